@@ -34,7 +34,7 @@ class RoomsTest {
       Map.ofEntries(
           Map.entry("source.lower", Set.of("UnitLowering")),
           Map.entry("source.preprocess", Set.of("Preprocessing", "Preprocessor")),
-          Map.entry("analysis.invariant", Set.of("Invariants", "InfeasibleEdge", "ProgramFacts")),
+          Map.entry("analysis.invariant", Set.of("Invariants", "ProgramFacts")),
           Map.entry("ir.spelling", Set.of("Spelling")),
           Map.entry("machine.builtin", Set.of("BuiltIns")),
           Map.entry("method.addressmapper", Set.of("AddressMapper")),

@@ -2,7 +2,7 @@ package heapwright.bench;
 
 import heapwright.app.program.CLibrary;
 import heapwright.goal.reach.Instrumentation;
-import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Instrumentation.Instrumented;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;

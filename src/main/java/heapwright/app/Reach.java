@@ -4,7 +4,7 @@ import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.Instrumentation;
-import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Instrumentation.Instrumented;
 import heapwright.goal.reach.Monitor;
 import heapwright.goal.reach.Probe;
 import heapwright.goal.reach.ReachGoal;

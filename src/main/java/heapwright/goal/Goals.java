@@ -12,6 +12,7 @@ import heapwright.ir.source.SourceLine;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.SourceStatement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,14 +33,14 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
   @Override
   public List<Goal> branches(Criterion.Branches criterion) {
     ControlFlowGraph graph = ControlFlowGraph.of(function);
-    List<Goal> goals = new ArrayList<>();
+    List<Goal.Branch> goals = new ArrayList<>();
     for (BasicBlock block : function.blocks()) {
       Terminator end = block.terminator();
-      if (isOfSource(end) && graph.isReachable(block.id())) {
-        goals.addAll(ways(block, graph.out(block.id()), line(end.span())));
+      if (end.conditionSpan().isPresent() && graph.isReachable(block.id())) {
+        goals.addAll(alternatives(block, graph.out(block.id()), line(end.span())));
       }
     }
-    goals.sort((a, b) -> decision(a).compareTo(decision(b)));
+    goals.sort(Comparator.comparing(Goal.Branch::decision));
     return List.copyOf(goals);
   }
 
@@ -59,21 +60,11 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
         }
       }
     }
-    all.sort((a, b) -> a.decision().compareTo(b.decision()));
+    all.sort(Comparator.comparing(Goal.Branch::decision));
     return List.copyOf(all);
   }
 
-  private static DecisionId decision(Goal goal) {
-    return ((Goal.Branch) goal).decision();
-  }
-
-  /** Whether a decision is the source's own. */
-  private static boolean isOfSource(Terminator end) {
-    return end instanceof Terminator.Branch branch && branch.text().isPresent()
-        || end instanceof Terminator.Switch choice && choice.text().isPresent();
-  }
-
-  private List<Goal> ways(BasicBlock block, List<Edge> out, SourceLine line) {
+  private List<Goal.Branch> alternatives(BasicBlock block, List<Edge> out, SourceLine line) {
     if (block.terminator() instanceof Terminator.Branch) {
       return List.of(goal(out, List.of(0), line), goal(out, List.of(1), line));
     }
@@ -81,7 +72,7 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     for (int i = 0; i < out.size(); i++) {
       byTarget.computeIfAbsent(out.get(i).to(), to -> new ArrayList<>()).add(i);
     }
-    return byTarget.values().stream().<Goal>map(outcomes -> goal(out, outcomes, line)).toList();
+    return byTarget.values().stream().map(outcomes -> goal(out, outcomes, line)).toList();
   }
 
   private Goal.Branch goal(List<Edge> out, List<Integer> outcomes, SourceLine line) {

@@ -4,7 +4,7 @@ import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
-import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Instrumentation.Instrumented;
 import heapwright.method.budget.Budget;
 import heapwright.method.run.FoundInputs;
 import java.util.ArrayList;

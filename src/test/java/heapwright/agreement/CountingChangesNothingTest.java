@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.goal.reach.Instrumentation;
-import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Instrumentation.Instrumented;
 import heapwright.goal.reach.Monitor;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;

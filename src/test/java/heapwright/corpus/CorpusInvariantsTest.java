@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Edge;
-import heapwright.analysis.invariant.InfeasibleEdge;
 import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.Invariants.InfeasibleEdge;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;
 import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;

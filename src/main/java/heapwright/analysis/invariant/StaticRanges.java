@@ -2,8 +2,8 @@ package heapwright.analysis.invariant;
 
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.OverflowSemantics;
-import heapwright.analysis.invariant.fixpoint.AnalysisBudgetExceeded;
 import heapwright.analysis.invariant.fixpoint.InvariantAnalysis;
+import heapwright.analysis.invariant.fixpoint.InvariantAnalysis.AnalysisBudgetExceeded;
 import heapwright.analysis.invariant.fixpoint.InvariantListener;
 import heapwright.analysis.invariant.fixpoint.Precision;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;
@@ -79,7 +79,8 @@ final class StaticRanges {
 
   private Optional<Map<SymbolId, Interval>> left(Map<Global, Interval> ranges) {
     Statics statics = new Statics(ranges);
-    InvariantAnalysis analysis = new InvariantAnalysis(facts, PRECISION, statics, outlines);
+    InvariantAnalysis analysis =
+        new InvariantAnalysis(facts, PRECISION, statics, outlines, () -> false);
     InvariantListener watcher =
         new InvariantListener() {
           @Override

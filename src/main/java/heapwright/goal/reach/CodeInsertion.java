@@ -82,8 +82,26 @@ final class CodeInsertion {
     BasicBlock block = blocks.get(turn.block().index());
     BlockId target = block.terminator().successors().get(turn.outcome());
     BlockId first = shared.computeIfAbsent(List.of(snippet, target), k -> snippet.apply(target));
-    Terminator end = new Successor(turn.outcome(), first).in(block.terminator());
+    Terminator end = redirected(block.terminator(), turn.outcome(), first);
     blocks.set(block.id().index(), new BasicBlock(block.id(), block.statements(), end));
+  }
+
+  private static Terminator redirected(Terminator end, int outcome, BlockId target) {
+    if (end instanceof Terminator.Branch t) {
+      BlockId yes = outcome == 0 ? target : t.ifTrue();
+      BlockId no = outcome == 1 ? target : t.ifFalse();
+      return new Terminator.Branch(t.decision(), t.condition(), yes, no, t.text(), t.span());
+    }
+    if (end instanceof Terminator.Switch t) {
+      List<Terminator.Switch.Case> cases = new ArrayList<>(t.cases());
+      BlockId otherwise = outcome < cases.size() ? t.otherwise() : target;
+      if (outcome < cases.size()) {
+        Terminator.Switch.Case old = cases.get(outcome);
+        cases.set(outcome, new Terminator.Switch.Case(old.low(), old.high(), target, old.span()));
+      }
+      return new Terminator.Switch(t.decision(), t.subject(), cases, otherwise, t.text(), t.span());
+    }
+    return new Terminator.Jump(target, end.span());
   }
 
   private void split(BlockId id, int at, UnaryOperator<BlockId> snippet) {

@@ -1,41 +1,91 @@
 package heapwright.goal.reach;
 
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
+import heapwright.ir.source.DecisionId;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
-/** A piece of the code that keeps count. */
-sealed interface CounterCode {
-
-  <R> R match(Cases<R> cases);
-
-  /** One case per piece. */
-  interface Cases<R> {
-    R update(Update piece);
-
-    R check(Check piece);
-  }
+/** The code that keeps count at a control point, as blocks: made from the last to the first. */
+record CounterCode(Instrumentation host, List<Piece> pieces) implements UnaryOperator<BlockId> {
+  /** A register changes, or an event may have happened. */
+  sealed interface Piece {}
 
   /** A register changes. */
-  record Update(Statement statement) implements CounterCode {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.update(this);
+  record Update(Statement statement) implements Piece {}
+
+  /**
+   * An event has happened if all conditions hold.
+   *
+   * @param event its place in the goal
+   */
+  record Check(int event, List<CheckedCondition> conditions) implements Piece {
+    Check {
+      conditions = List.copyOf(conditions);
     }
   }
 
   /**
-   * An event has happened if all questions are answered with yes.
+   * Something that has to hold.
    *
-   * @param event its place in the goal
+   * @param before what has to be done to find out
    */
-  record Check(int event, List<CheckedCondition> questions) implements CounterCode {
-    public Check {
-      questions = List.copyOf(questions);
+  record CheckedCondition(List<Statement> before, Expression holds) {
+    CheckedCondition {
+      before = List.copyOf(before);
     }
+  }
 
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.check(this);
+  CounterCode {
+    pieces = List.copyOf(pieces);
+  }
+
+  @Override
+  public BlockId apply(BlockId next) {
+    BlockId first = next;
+    for (int i = pieces.size() - 1; i >= 0; i--) {
+      first =
+          pieces.get(i) instanceof Check check
+              ? checked(check, first)
+              : host.block(List.of(((Update) pieces.get(i)).statement()), first);
     }
+    return first;
+  }
+
+  /** The event's conditions, its flag, the other events' flags: the last decision is the goal. */
+  private BlockId checked(Check check, BlockId next) {
+    BlockId reached = host.block(List.of(), next);
+    List<CheckedCondition> others = new ArrayList<>();
+    for (int i = 0; i < host.events(); i++) {
+      if (i != check.event()) {
+        others.add(host.registers().hasHappened(i));
+      }
+    }
+    if (others.isEmpty() && check.conditions().isEmpty()) {
+      // There is no condition, but a goal needs a decision.
+      others.add(host.registers().hasHappened(check.event()));
+    }
+    if (others.isEmpty()) {
+      return decided(check.conditions(), reached, next, true);
+    }
+    BlockId rest = decided(others, reached, next, true);
+    BlockId flag = host.block(List.of(host.registers().happens(check.event())), rest);
+    return decided(check.conditions(), flag, next, false);
+  }
+
+  private BlockId decided(
+      List<CheckedCondition> conditions, BlockId yes, BlockId no, boolean isLast) {
+    BlockId target = yes;
+    for (int i = conditions.size() - 1; i >= 0; i--) {
+      DecisionId decision = host.decision();
+      BlockId from = host.branch(decision, conditions.get(i), target, no);
+      if (isLast && i == conditions.size() - 1) {
+        host.reached(decision, from, yes);
+      }
+      target = from;
+    }
+    return target;
   }
 }

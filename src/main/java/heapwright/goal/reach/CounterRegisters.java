@@ -1,8 +1,8 @@
 package heapwright.goal.reach;
 
+import heapwright.goal.reach.CounterCode.CheckedCondition;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Function;
 import heapwright.ir.code.Relation;
 import heapwright.ir.code.Statement;
 import heapwright.ir.source.LoopEvent;
@@ -20,8 +20,7 @@ import java.util.Optional;
 /** The registers that count. They are plain sums, which solvers handle best. */
 final class CounterRegisters {
   private final DataModel model;
-  private final Function function;
-  private final List<String> parts;
+  private final ReachGoal goal;
   private final SourceSpan span;
   private final CodeInsertion rewriting;
   private final Map<Integer, Local> rounds = new LinkedHashMap<>();
@@ -30,21 +29,11 @@ final class CounterRegisters {
   private final Map<Integer, Local> flags = new LinkedHashMap<>();
   private final List<Local> all = new ArrayList<>();
 
-  /**
-   * @param parts the goal's, as people wrote them
-   * @param span where the counting shows in messages
-   */
-  CounterRegisters(
-      DataModel model,
-      Function function,
-      List<String> parts,
-      SourceSpan span,
-      CodeInsertion rewriting) {
+  CounterRegisters(DataModel model, ReachGoal goal, CodeInsertion rewriting) {
     this.model = model;
-    this.function = function;
-    this.parts = parts;
-    this.span = span;
+    this.goal = goal;
     this.rewriting = rewriting;
+    span = goal.span();
   }
 
   /**
@@ -58,7 +47,7 @@ final class CounterRegisters {
   }
 
   private String name(int loop) {
-    return function.loops().all().get(loop).number().map(StatementNumber::toString).orElse("it");
+    return goal.function().loops().all().get(loop).number().map(n -> n.toString()).orElse("it");
   }
 
   /** Whether the visits of a statement are counted already. */
@@ -71,7 +60,7 @@ final class CounterRegisters {
     Type answer = probe.question().type().result();
     Local register =
         rewriting.register("(" + condition.text() + ")", answer, model.alignment(answer));
-    return probe.asked(register, type(), span());
+    return probe.asked(register, type(), span);
   }
 
   Local visits(StatementNumber statement) {
@@ -79,7 +68,8 @@ final class CounterRegisters {
   }
 
   private Local flag(int event) {
-    return flags.computeIfAbsent(event, e -> register("the count of " + parts.get(e) + " so far"));
+    return flags.computeIfAbsent(
+        event, e -> register("the count of " + goal.parts().get(e) + " so far"));
   }
 
   /** No identifier of C has a blank. */
@@ -98,11 +88,11 @@ final class CounterRegisters {
   }
 
   /** How a loop's register changes at an event. */
-  Optional<CounterCode> counted(LoopEvent event) {
+  Optional<Statement> counted(LoopEvent event) {
     Optional<Local> register = Optional.ofNullable(rounds.get(event.loop()));
     return switch (event.kind()) {
-      case ENTER -> register.map(r -> new CounterCode.Update(set(r, constant(0))));
-      case ROUND -> register.map(r -> new CounterCode.Update(round(event.loop(), r)));
+      case ENTER -> register.map(r -> set(r, constant(0)));
+      case ROUND -> register.map(r -> round(event.loop(), r));
       case LEAVE -> Optional.empty();
     };
   }
@@ -113,7 +103,7 @@ final class CounterRegisters {
   }
 
   /** What must hold at an event of its loop for the number of rounds to match. */
-  Optional<List<CheckedCondition>> question(Event.Rounds event, LoopEvent.Kind kind) {
+  Optional<List<CheckedCondition>> conditions(Event.Rounds event, LoopEvent.Kind kind) {
     LoopEvent.Kind moment =
         event.bound() != Event.Bound.AT_LEAST
             ? LoopEvent.Kind.LEAVE
@@ -121,13 +111,13 @@ final class CounterRegisters {
     if (kind != moment) {
       return Optional.empty();
     }
-    List<CheckedCondition> questions = new ArrayList<>();
+    List<CheckedCondition> conditions = new ArrayList<>();
     for (Event.Round round : event.within()) {
-      questions.add(is(rounds.get(round.loop()), Relation.EQUAL, round.number()));
+      conditions.add(is(rounds.get(round.loop()), Relation.EQUAL, round.number()));
     }
     Relation relation = event.bound() == Event.Bound.AT_MOST ? Relation.LESS_EQUAL : Relation.EQUAL;
-    questions.add(is(rounds.get(event.loop()), relation, event.times()));
-    return Optional.of(questions);
+    conditions.add(is(rounds.get(event.loop()), relation, event.times()));
+    return Optional.of(conditions);
   }
 
   Statement happens(int event) {
@@ -139,28 +129,25 @@ final class CounterRegisters {
   }
 
   CheckedCondition is(Local register, Relation relation, int value) {
-    return CheckedCondition.of(
-        new Expression.Comparison(relation, read(register), constant(value), type(), span()));
+    return new CheckedCondition(
+        List.of(),
+        new Expression.Comparison(relation, read(register), constant(value), type(), span));
   }
 
   Statement increment(Local register) {
     return set(
-        register, new Expression.Binary(BinaryOperator.ADD, read(register), constant(1), span()));
+        register, new Expression.Binary(BinaryOperator.ADD, read(register), constant(1), span));
   }
 
   private Statement set(Local register, Expression value) {
-    return new Statement.Assign(register, value, span());
+    return new Statement.Assign(register, value, span);
   }
 
   private Expression read(Local register) {
-    return new Expression.Read(register, span());
+    return new Expression.Read(register, span);
   }
 
   private Expression constant(int value) {
-    return new Expression.IntegerConstant(value, type(), span());
-  }
-
-  private SourceSpan span() {
-    return span;
+    return new Expression.IntegerConstant(value, type(), span);
   }
 }

@@ -2,6 +2,24 @@ package heapwright.goal.reach;
 
 /** A place in the text of a goal, which moves on as it is read. */
 final class Cursor {
+  /** Ends the reading of a malformed goal. */
+  static final class GoalSyntaxError extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final int at;
+
+    /**
+     * @param at where in the text, from 0
+     */
+    GoalSyntaxError(int at, String message) {
+      super(message);
+      this.at = at;
+    }
+
+    int at() {
+      return at;
+    }
+  }
+
   private final String text;
   private int at;
 

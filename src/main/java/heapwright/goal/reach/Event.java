@@ -1,22 +1,28 @@
 package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Something that happens at a moment of a call. */
 public sealed interface Event {
 
-  <R> R match(Cases<R> cases);
+  /** Where people look for it in its function. */
+  SourceSpan span(Function function);
 
-  /** One case per event. */
-  interface Cases<R> {
-    R arrival(Arrival event);
-
-    R turn(Turn event);
-
-    R rounds(Rounds event);
+  /** Does what belongs to the kind of event. */
+  default void match(Consumer<Arrival> arrival, Consumer<Turn> turn, Consumer<Rounds> rounds) {
+    if (this instanceof Arrival event) {
+      arrival.accept(event);
+    } else if (this instanceof Turn event) {
+      turn.accept(event);
+    } else {
+      rounds.accept((Rounds) this);
+    }
   }
 
   /**
@@ -28,8 +34,8 @@ public sealed interface Event {
   record Arrival(StatementNumber statement, Optional<Integer> visit, Optional<Condition> condition)
       implements Event {
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.arrival(this);
+    public SourceSpan span(Function function) {
+      return function.statement(statement).span();
     }
 
     Arrival when(Condition holds) {
@@ -40,8 +46,8 @@ public sealed interface Event {
   /** A decision takes an outcome. */
   record Turn(Goal.Branch branch) implements Event {
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.turn(this);
+    public SourceSpan span(Function function) {
+      return function.block(branch.from()).terminator().span();
     }
   }
 
@@ -58,8 +64,8 @@ public sealed interface Event {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.rounds(this);
+    public SourceSpan span(Function function) {
+      return function.loops().all().get(loop).span();
     }
   }
 

@@ -63,7 +63,8 @@ final class EventCounts {
   }
 
   boolean decided(DecisionId decision, int outcome) {
-    while (position < block.statements().size() || !decides(decision)) {
+    while (position < block.statements().size()
+        || block.terminator().decided().filter(decision::equals).isEmpty()) {
       advance();
     }
     for (Event event : goal.events()) {
@@ -75,12 +76,6 @@ final class EventCounts {
     }
     go(outcome);
     return isReached();
-  }
-
-  private boolean decides(DecisionId decision) {
-    Terminator end = block.terminator();
-    return end instanceof Terminator.Branch branch && branch.decision().equals(decision)
-        || end instanceof Terminator.Switch choice && choice.decision().equals(decision);
   }
 
   boolean returned() {

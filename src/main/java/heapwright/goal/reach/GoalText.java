@@ -1,5 +1,6 @@
 package heapwright.goal.reach;
 
+import heapwright.goal.reach.Cursor.GoalSyntaxError;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;

@@ -1,18 +1,21 @@
 package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
+import heapwright.goal.reach.CounterCode.CheckedCondition;
+import heapwright.goal.reach.CounterCode.Piece;
 import heapwright.ir.Program;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Relation;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.LoopEvent;
 import heapwright.ir.source.SourceLine;
-import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.Local;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,13 +29,26 @@ import java.util.function.UnaryOperator;
  * decision whether it has. Nothing else that the function does depends on these.
  */
 public final class Instrumentation {
+  /**
+   * A program in which a goal is an outcome of a decision.
+   *
+   * @param program with the function in the place of the user's, which does the same
+   * @param reached to meet any of these is to reach the goal; none if nothing in the text leads
+   *     there
+   */
+  public record Instrumented(Program program, Function function, List<Goal> reached) {
+    public Instrumented {
+      reached = List.copyOf(reached);
+    }
+  }
+
   private final Program program;
   private final ReachGoal goal;
   private final Function function;
   private final Map<Event.Condition, Probe> probes;
   private final CodeInsertion rewriting;
   private final CounterRegisters registers;
-  private final Map<ControlPoint, List<CounterCode>> pieces = new LinkedHashMap<>();
+  private final Map<ControlPoint, List<Piece>> pieces = new LinkedHashMap<>();
   private final List<Goal> reached = new ArrayList<>();
   private int decisions;
 
@@ -42,9 +58,7 @@ public final class Instrumentation {
     this.probes = Map.copyOf(probes);
     function = goal.function();
     rewriting = new CodeInsertion(function);
-    registers =
-        new CounterRegisters(
-            program.model(), function, goal.parts(), PlainGoals.span(goal), rewriting);
+    registers = new CounterRegisters(program.model(), goal, rewriting);
   }
 
   /**
@@ -53,7 +67,7 @@ public final class Instrumentation {
    */
   public static Instrumented of(
       Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
-    return PlainGoals.goal(goal)
+    return goal.plain()
         .map(plain -> new Instrumented(program, goal.function(), List.of(plain)))
         .orElseGet(() -> new Instrumentation(program, goal, probes).instrumented());
   }
@@ -78,8 +92,8 @@ public final class Instrumentation {
     for (Event event : goal.events()) {
       if (event instanceof Event.Arrival arrival && arrival.condition().isPresent()) {
         Event.Condition condition = arrival.condition().get();
-        CheckedCondition question = bare.registers.asked(condition, bare.probe(condition));
-        for (ControlPoint step : PlainGoals.steps(goal.function(), arrival.statement())) {
+        CheckedCondition asked = bare.registers.asked(condition, probes.get(condition));
+        for (ControlPoint step : ReachGoal.arrivals(goal.function(), arrival.statement())) {
           UnaryOperator<BlockId> before = code.getOrDefault(step, UnaryOperator.identity());
           code.put(
               step,
@@ -87,7 +101,7 @@ public final class Instrumentation {
                 DecisionId decision = bare.decision();
                 answers.put(decision, condition);
                 BlockId rest = before.apply(next);
-                return bare.branch(decision, question, bare.passing(rest), rest);
+                return bare.branch(decision, asked, bare.block(List.of(), rest), rest);
               });
         }
       }
@@ -99,11 +113,14 @@ public final class Instrumentation {
 
   private Instrumented instrumented() {
     for (int i = 0; i < goal.events().size(); i++) {
-      goal.events().get(i).match(new EventInstrumentation(this, i));
+      int event = i;
+      goal.events()
+          .get(i)
+          .match(a -> arrival(event, a), turn -> turn(event, turn), rounds -> watch(rounds));
     }
     loops();
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
-    pieces.forEach((passage, list) -> code.put(passage, new Snippet(this, list)));
+    pieces.forEach((passage, list) -> code.put(passage, new CounterCode(this, list)));
     rewriting.insert(code);
     Function counting = rewriting.starting(registers.cleared());
     return new Instrumented(replaced(program, counting), counting, reached);
@@ -115,6 +132,41 @@ public final class Instrumentation {
     return program.with(program.globals(), program.declarations(), functions);
   }
 
+  private void arrival(int event, Event.Arrival arrival) {
+    List<Piece> here = new ArrayList<>();
+    List<CheckedCondition> conditions = new ArrayList<>();
+    // A goal of this event alone only needs a decision, so the first visit suffices.
+    boolean isBare = events() == 1 && arrival.condition().isEmpty();
+    Optional<Integer> visit = arrival.visit().or(() -> isBare ? Optional.of(1) : Optional.empty());
+    if (visit.isPresent()) {
+      boolean isFirst = !registers.counts(arrival.statement());
+      Local visits = registers.visits(arrival.statement());
+      if (isFirst) {
+        here.add(new CounterCode.Update(registers.increment(visits)));
+      }
+      conditions.add(registers.is(visits, Relation.EQUAL, visit.get()));
+    }
+    arrival.condition().ifPresent(c -> conditions.add(registers.asked(c, probes.get(c))));
+    here.add(new CounterCode.Check(event, conditions));
+    ReachGoal.arrivals(function, arrival.statement()).forEach(at -> at(at).addAll(here));
+  }
+
+  private void turn(int event, Event.Turn turn) {
+    for (int outcome : turn.branch().outcomes()) {
+      at(new ControlPoint.Turn(turn.branch().from(), outcome))
+          .add(new CounterCode.Check(event, List.of()));
+    }
+  }
+
+  private void watch(Event.Rounds rounds) {
+    registers.watch(rounds.loop(), rounds.times());
+    rounds.within().forEach(round -> registers.watch(round.loop(), round.number()));
+  }
+
+  private List<Piece> at(ControlPoint passage) {
+    return pieces.computeIfAbsent(passage, p -> new ArrayList<>());
+  }
+
   /** Adds the counting and the checks, in the order of the events. */
   private void loops() {
     function
@@ -122,45 +174,33 @@ public final class Instrumentation {
         .events()
         .forEach(
             (passage, events) -> {
-              List<CounterCode> here = new ArrayList<>();
+              List<Piece> here = new ArrayList<>();
               events.forEach(event -> here.addAll(pieces(event)));
               // An outcome's own event precedes the loop's events; a statement's follows them.
               boolean isTurn = passage instanceof ControlPoint.Turn;
-              List<CounterCode> all = pieces.computeIfAbsent(passage, p -> new ArrayList<>());
+              List<Piece> all = at(passage);
               all.addAll(isTurn ? all.size() : 0, here);
             });
     pieces.values().removeIf(List::isEmpty);
   }
 
-  private List<CounterCode> pieces(LoopEvent happening) {
-    List<CounterCode> here = new ArrayList<>();
-    registers.counted(happening).ifPresent(here::add);
+  private List<Piece> pieces(LoopEvent happening) {
+    List<Piece> here = new ArrayList<>();
+    registers.counted(happening).ifPresent(update -> here.add(new CounterCode.Update(update)));
     for (int i = 0; i < goal.events().size(); i++) {
       if (goal.events().get(i) instanceof Event.Rounds rounds
           && rounds.loop() == happening.loop()) {
         int event = i;
         registers
-            .question(rounds, happening.kind())
-            .ifPresent(questions -> here.add(new CounterCode.Check(event, questions)));
+            .conditions(rounds, happening.kind())
+            .ifPresent(all -> here.add(new CounterCode.Check(event, all)));
       }
     }
     return here;
   }
 
-  void at(ControlPoint passage, List<CounterCode> more) {
-    pieces.computeIfAbsent(passage, p -> new ArrayList<>()).addAll(more);
-  }
-
-  Function function() {
-    return function;
-  }
-
   CounterRegisters registers() {
     return registers;
-  }
-
-  Probe probe(Event.Condition condition) {
-    return probes.get(condition);
   }
 
   int events() {
@@ -169,21 +209,13 @@ public final class Instrumentation {
 
   /** A block that does something and goes on. */
   BlockId block(List<Statement> statements, BlockId next) {
-    return rewriting.block(statements, new Terminator.Jump(next, span()));
+    return rewriting.block(statements, new Terminator.Jump(next, goal.span()));
   }
 
-  BlockId passing(BlockId next) {
-    return block(List.of(), next);
-  }
-
-  BlockId branch(DecisionId decision, CheckedCondition question, BlockId yes, BlockId no) {
+  BlockId branch(DecisionId decision, CheckedCondition condition, BlockId yes, BlockId no) {
     return rewriting.block(
-        question.before(),
-        new Terminator.Branch(decision, question.holds(), yes, no, Optional.empty(), span()));
-  }
-
-  private SourceSpan span() {
-    return PlainGoals.span(goal);
+        condition.before(),
+        new Terminator.Branch(decision, condition.holds(), yes, no, Optional.empty(), goal.span()));
   }
 
   /** Decisions of our own come after all of the source's. */
@@ -200,6 +232,6 @@ public final class Instrumentation {
             from,
             to,
             goal.text(),
-            new SourceLine(span().file(), span().line())));
+            new SourceLine(goal.span().file(), goal.span().line())));
   }
 }

@@ -2,6 +2,7 @@ package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
 import heapwright.goal.Goals;
+import heapwright.goal.reach.Cursor.GoalSyntaxError;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceLoop;
@@ -9,6 +10,7 @@ import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a goal can name in a function; the message for a wrong name lists what there is. */
 final class NameableParts {
@@ -39,19 +41,19 @@ final class NameableParts {
           at, "nothing is decided at " + decision + decisions(all, statement));
     }
     return here.stream()
-        .filter(b -> way(b).equals(outcome))
+        .filter(b -> outcome(b).equals(outcome))
         .findFirst()
         .orElseThrow(() -> new GoalSyntaxError(at, decision + " has the outcomes " + list(here)));
   }
 
   /** Code that the compiler leaves out has no outcomes. */
   private void requireThere(int at, StatementNumber number) {
-    if (PlainGoals.steps(function, number).isEmpty()) {
+    if (ReachGoal.arrivals(function, number).isEmpty()) {
       throw new GoalSyntaxError(at, "nothing leads to " + number + ", so it was left out");
     }
   }
 
-  private static String way(Goal.Branch branch) {
+  private static String outcome(Goal.Branch branch) {
     return branch.text().substring(branch.decision().toString().length() + 1);
   }
 
@@ -69,7 +71,7 @@ final class NameableParts {
             : "; decisions are " + every;
   }
 
-  private static String distinct(java.util.stream.Stream<Goal.Branch> branches) {
+  private static String distinct(Stream<Goal.Branch> branches) {
     return branches.map(b -> b.decision().toString()).distinct().collect(Collectors.joining(", "));
   }
 

@@ -1,5 +1,6 @@
 package heapwright.goal.reach;
 
+import heapwright.goal.reach.CounterCode.CheckedCondition;
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;

@@ -1,7 +1,17 @@
 package heapwright.goal.reach;
 
+import heapwright.goal.Goal;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.StatementNumber;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All these events happen in one call of a function, in whatever order. If the function calls
@@ -39,6 +49,40 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
         .filter(Event.Arrival.class::isInstance)
         .flatMap(event -> ((Event.Arrival) event).condition().stream())
         .toList();
+  }
+
+  /** The goal as an outcome, which every method knows, if it is one. */
+  Optional<Goal> plain() {
+    return events.size() == 1
+            && events.get(0) instanceof Event.Turn turn
+            && isAlone(function, turn.branch())
+        ? Optional.of(turn.branch())
+        : Optional.empty();
+  }
+
+  /** Whether no other outcome leads to the same place; a run could not tell them apart. */
+  private static boolean isAlone(Function function, Goal.Branch branch) {
+    List<BlockId> successors = function.block(branch.from()).terminator().successors();
+    return Collections.frequency(successors, branch.to()) == 1;
+  }
+
+  /** Where people look for it. */
+  SourceSpan span() {
+    return events.get(0).span(function);
+  }
+
+  /** Where control comes to a statement. */
+  static List<ControlPoint> arrivals(Function function, StatementNumber number) {
+    List<ControlPoint> passages = new ArrayList<>();
+    for (BasicBlock block : function.blocks()) {
+      for (int i = 0; i < block.statements().size(); i++) {
+        if (block.statements().get(i) instanceof Statement.Step step
+            && step.number().equals(number)) {
+          passages.add(new ControlPoint.Within(block.id(), i));
+        }
+      }
+    }
+    return passages;
   }
 
   @Override

@@ -103,12 +103,8 @@ public final class WellFormed {
   private void decisions() {
     Set<DecisionId> seen = new HashSet<>();
     for (BasicBlock block : function.blocks()) {
-      if (block.terminator() instanceof Terminator.Branch branch) {
-        require(seen.add(branch.decision()), branch.span(), branch.decision() + " decides twice");
-      }
-      if (block.terminator() instanceof Terminator.Switch choice) {
-        require(seen.add(choice.decision()), choice.span(), choice.decision() + " decides twice");
-      }
+      Terminator end = block.terminator();
+      end.decided().ifPresent(d -> require(seen.add(d), end.span(), d + " decides twice"));
     }
   }
 

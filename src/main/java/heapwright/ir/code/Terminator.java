@@ -25,6 +25,13 @@ public sealed interface Terminator {
     return Optional.empty();
   }
 
+  /** Where the source has what is decided here. */
+  default Optional<ConditionSpan> conditionSpan() {
+    return this instanceof Branch branch
+        ? branch.text()
+        : this instanceof Switch choice ? choice.text() : Optional.empty();
+  }
+
   <R> R match(Cases<R> cases);
 
   /** One case per terminator. */

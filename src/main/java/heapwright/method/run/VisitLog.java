@@ -5,8 +5,6 @@ import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
-import heapwright.ir.code.Terminator;
-import heapwright.ir.source.ConditionSpan;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.machine.code.processor.Observer;
@@ -19,7 +17,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -158,15 +155,8 @@ final class VisitLog implements Observer {
     private static boolean isOwn(Function function, Program program) {
       return function.blocks().stream()
           .map(BasicBlock::terminator)
-          .flatMap(end -> text(end).stream())
+          .flatMap(end -> end.conditionSpan().stream())
           .anyMatch(text -> program.texts().containsKey(text.unit()));
-    }
-
-    private static Optional<ConditionSpan> text(Terminator end) {
-      if (end instanceof Terminator.Branch branch) {
-        return branch.text();
-      }
-      return end instanceof Terminator.Switch choice ? choice.text() : Optional.empty();
     }
 
     /**

@@ -7,7 +7,7 @@ import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goals;
 import heapwright.goal.reach.Instrumentation;
-import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Instrumentation.Instrumented;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.code.Function;
 import heapwright.method.Fixture;

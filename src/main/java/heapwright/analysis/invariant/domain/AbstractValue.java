@@ -31,6 +31,11 @@ public record AbstractValue(int name, long offset) {
     return new AbstractValue(name, Math.addExact(offset, number));
   }
 
+  /** An order, in which symmetric operations have their operands backwards. */
+  public boolean isBefore(AbstractValue other) {
+    return name < other.name || name == other.name && offset < other.offset;
+  }
+
   /** Names and offsets are small numbers, whose multiples by 31 would often be the same. */
   @Override
   public int hashCode() {

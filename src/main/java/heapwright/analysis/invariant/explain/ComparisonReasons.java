@@ -1,6 +1,7 @@
 package heapwright.analysis.invariant.explain;
 
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.ComparisonDecision;
 import heapwright.ir.code.Relation;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,14 +51,7 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
   }
 
   private static boolean isPossible(Relation relation, Interval difference) {
-    return switch (relation) {
-      case EQUAL -> difference.contains(0);
-      case NOT_EQUAL -> !difference.isConstant() || difference.low() != 0;
-      case LESS -> difference.low() < 0;
-      case LESS_EQUAL -> difference.low() <= 0;
-      case GREATER -> difference.high() > 0;
-      case GREATER_EQUAL -> difference.high() >= 0;
-    };
+    return ComparisonDecision.of(relation, difference) != ComparisonDecision.FALSE;
   }
 
   private Optional<String> order(Relation relation, DecisionView all) {

@@ -6,7 +6,6 @@ import heapwright.analysis.Outcome;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.OverflowSemantics;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.analysis.invariant.state.AssumeTransfer;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.ir.Program;
 import heapwright.ir.code.BlockId;
@@ -91,7 +90,7 @@ public final class InfeasibilityReasons {
         && edge.outcome() instanceof Outcome.Truth truth) {
       Relation relation = comparison.relation();
       return grounds(comparison)
-          .map(g -> g.of(truth.holds() ? relation : AssumeTransfer.opposite(relation), known));
+          .map(g -> g.of(truth.holds() ? relation : relation.negated(), known));
     }
     return end instanceof Terminator.Switch choice
         ? name(choice.subject()).flatMap(subject -> unlabelled(subject, edge.outcome(), known))

@@ -3,17 +3,15 @@ package heapwright.analysis.invariant.fixpoint;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.CellContent;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
+import heapwright.analysis.invariant.join.FunctionOutline;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.AssumeTransfer;
-import heapwright.analysis.invariant.state.EscapedPlaces;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.analysis.invariant.state.NameDefinition;
-import heapwright.ir.Global;
 import heapwright.ir.code.Argument;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Channel;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Relation;
@@ -22,7 +20,6 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -43,54 +40,47 @@ final class CallTransfer {
   }
 
   List<AbstractState> after(AbstractState state, Statement.Call call) {
-    if (call.callee() instanceof Callee.Direct direct) {
-      return after(state, call, Optional.of(direct.symbol()));
-    }
-    Callee.Indirect indirect = (Callee.Indirect) call.callee();
-    AbstractValue pointer = new StatementTransfer(analysis, state, frame).of(indirect.pointer());
-    return through(state, call, pointer);
+    return call.callee()
+        .match(
+            direct -> after(state, call, Optional.of(direct.symbol())),
+            indirect -> {
+              StatementTransfer steps = new StatementTransfer(analysis, state, frame);
+              return through(state, call, steps.of(indirect.pointer()));
+            });
   }
 
   /** A call through a pointer; one of two pointers makes two calls. */
   private List<AbstractState> through(
       AbstractState state, Statement.Call call, AbstractValue pointer) {
     NameDefinition term = state.terms.term(pointer.name());
-    if (pointer.offset() == 0 && term instanceof NameDefinition.Chosen chosen) {
-      List<AbstractState> results = new ArrayList<>();
+    if (pointer.offset() == 0 && term.isOf(new NameDefinition.Choosing())) {
+      List<AbstractValue> operands = term.operands();
       AbstractState other = state.copy();
-      results.addAll(assuming(state, Relation.NOT_EQUAL, chosen, call));
-      results.addAll(assuming(other, Relation.EQUAL, chosen, call));
+      List<AbstractState> results = new ArrayList<>();
+      results.addAll(assuming(state, Relation.NOT_EQUAL, operands.get(0), call, operands.get(1)));
+      results.addAll(assuming(other, Relation.EQUAL, operands.get(0), call, operands.get(2)));
       return results;
     }
-    boolean known =
-        pointer.offset() == 0
-            && term instanceof NameDefinition.Address a
-            && a.place() instanceof BaseAddress.Code;
-    return after(
-        state,
-        call,
-        known
-            ? Optional.of(((BaseAddress.Code) ((NameDefinition.Address) term).place()).symbol())
-            : Optional.empty());
+    return pointer.offset() == 0
+            && term instanceof NameDefinition.Address address
+            && address.place() instanceof BaseAddress.Code code
+        ? after(state, call, Optional.of(code.symbol()))
+        : after(state, call, Optional.empty());
   }
 
   private List<AbstractState> assuming(
-      AbstractState state, Relation relation, NameDefinition.Chosen chosen, Statement.Call call) {
-    AssumeTransfer assumption = new AssumeTransfer(state);
-    assumption.add(relation, chosen.condition(), AbstractValue.of(0));
-    assumption.conclude();
-    if (state.isImpossible()) {
-      return List.of();
-    }
-    AbstractValue pointer = relation == Relation.EQUAL ? chosen.otherwise() : chosen.then();
-    return through(state, call, pointer);
+      AbstractState state,
+      Relation relation,
+      AbstractValue condition,
+      Statement.Call call,
+      AbstractValue pointer) {
+    new AssumeTransfer(state).assume(relation, condition, AbstractValue.of(0));
+    return state.isImpossible() ? List.of() : through(state, call, pointer);
   }
 
   private List<AbstractState> after(
-      AbstractState state, Statement.Call call, Optional<SymbolId> target) {
-    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
-    List<AbstractValue> arguments = new ArrayList<>();
-    call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
+      AbstractState state, Statement.Call statement, Optional<SymbolId> target) {
+    CallState call = CallState.of(analysis, frame, state, statement);
     Optional<Function> callee = target.flatMap(analysis.program::function);
     boolean isOwn = callee.filter(c -> !c.span().isOurs() || c.isStub()).isPresent();
     if (!isOwn && target.filter(LibraryTable::ends).isPresent()) {
@@ -100,55 +90,30 @@ final class CallTransfer {
         callee.filter(c -> c.span().isOurs()).isPresent()
             && LibraryTable.states(target.get(), LibraryFact.AMONG_OTHERS);
     if (isOneOfMany || callee.filter(Function::isReplaceable).isPresent()) {
-      anything(state, call, arguments, steps);
-      return List.of(state);
+      return call.anything();
     }
     if (target.isPresent() && maySetErrno(target.get(), callee)) {
-      new LibraryCall(analysis, frame, state, call, arguments).mayFail();
+      call.mayFail();
     }
-    LibraryContracts contracts = new LibraryContracts(analysis, frame);
-    Optional<List<AbstractState>> promised =
-        callee.flatMap(c -> contracts.ofStreams(state, c, call, arguments));
     boolean closely = analysis.precision.rounds() > 1;
-    if (promised.isEmpty() && !closely) {
-      promised = callee.flatMap(c -> contracts.ofStrings(state, c, call, arguments));
-    }
-    if (promised.isPresent()) {
-      return promised.get();
-    }
-    if (callee.isPresent() && analysis.sumsUp(callee.get().symbol()) && fits(callee.get(), call)) {
-      Optional<List<FunctionSummary.End>> ends =
-          analysis.recursion.ends(callee.get(), state, arguments);
-      if (ends.isPresent()) {
-        return summedUp(state, call, arguments, ends.get());
-      }
-    } else if (callee.isPresent() && follows(callee.get(), call)) {
-      Optional<List<AbstractState>> followed =
-          analysis.follow(
-              callee.get(),
-              stack.size(),
-              () -> inlined(state.copy(), call, callee.get(), arguments));
-      if (followed.isPresent()) {
-        return followed.get();
-      }
-    }
-    if (callee.isPresent() && closely) {
-      promised = contracts.ofStrings(state, callee.get(), call, arguments);
-      if (promised.isPresent()) {
-        return promised.get();
-      }
-    }
-    if (callee.isEmpty() && target.isPresent()) {
-      String site = stack.size() + ":" + call.span();
-      Optional<List<AbstractState>> known =
-          new HeapLibraryCalls(analysis, frame).after(state, target.get(), call, arguments, site);
-      if (known.isPresent()) {
-        return known.get();
-      }
-    }
-    anything(state, call, arguments, steps);
-    callee.filter(Function::isStub).ifPresent(stub -> promise(state, stub, call, arguments));
-    return List.of(state);
+    return callee
+        .flatMap(c -> LibraryContracts.ofStreams(c, call))
+        .or(() -> callee.filter(c -> !closely).flatMap(c -> LibraryContracts.ofStrings(c, call)))
+        .or(() -> callee.flatMap(c -> entered(c, call)))
+        .or(() -> callee.filter(c -> closely).flatMap(c -> LibraryContracts.ofStrings(c, call)))
+        .or(
+            () ->
+                target
+                    .filter(symbol -> callee.isEmpty())
+                    .flatMap(
+                        s ->
+                            HeapLibraryCalls.after(s, call, stack.size() + ":" + statement.span())))
+        .orElseGet(
+            () -> {
+              List<AbstractState> results = call.anything();
+              callee.filter(Function::isStub).ifPresent(stub -> promise(stub, call));
+              return results;
+            });
   }
 
   /** C17 7.5p3: a function of the library that the program calls, unless its row says otherwise. */
@@ -167,59 +132,52 @@ final class CallTransfer {
   }
 
   /** What the contract of a function outside of the program says of its result. */
-  private void promise(
-      AbstractState state, Function stub, Statement.Call call, List<AbstractValue> arguments) {
-    if (call.result().filter(local -> local.type().isInteger()).isEmpty()) {
+  private static void promise(Function stub, CallState call) {
+    if (call.call().result().filter(local -> local.type().isInteger()).isEmpty()) {
       return;
     }
-    Local local = call.result().get();
-    stub.blocks().stream()
-        .flatMap(block -> block.statements().stream())
+    stub.code()
         .filter(Statement.Havoc.class::isInstance)
         .flatMap(s -> ((Statement.Havoc) s).targets().stream())
         .filter(target -> target.channel().kind() == Channel.Kind.RESULT)
         .flatMap(target -> target.channel().range().stream())
-        .forEach(range -> bound(state, local, new Interval(range.low(), range.high())));
+        .forEach(range -> call.bound(new Interval(range.low(), range.high())));
     LibraryTable.contract(stub.symbol(), stub.type())
         .filter(contract -> contract.limit().isPresent())
         .ifPresent(
             contract -> {
-              AbstractValue most = arguments.get(contract.limit().getAsInt());
-              long high = state.range(most).high();
-              bound(state, local, new Interval(Interval.NO_LOW, high < 0 ? Long.MAX_VALUE : high));
+              AbstractValue most = call.argument(contract.limit().getAsInt());
+              long high = call.state().range(most).high();
+              call.bound(new Interval(Interval.NO_LOW, high < 0 ? Long.MAX_VALUE : high));
             });
   }
 
+  /** The states after what the callee does; nothing if that cannot be told. */
+  private Optional<List<AbstractState>> entered(Function callee, CallState call) {
+    boolean fits = fits(callee, call.call());
+    if (fits && analysis.sumsUp(callee.symbol())) {
+      return analysis.recursion.ends(callee, call).map(ends -> summedUp(call, ends));
+    }
+    boolean follows =
+        fits && analysis.follows(callee.symbol(), stack.size()) && LibraryContracts.isOpen(callee);
+    return follows
+        ? analysis.follow(callee, stack.size(), () -> inlined(callee, call.in(call.state().copy())))
+        : Optional.empty();
+  }
+
   /** All escaped memory may change, but the globals are known to end like that. */
-  private List<AbstractState> summedUp(
-      AbstractState state,
-      Statement.Call call,
-      List<AbstractValue> arguments,
-      List<FunctionSummary.End> ends) {
+  private List<AbstractState> summedUp(CallState call, List<FunctionSummary.End> ends) {
     List<AbstractState> results = new ArrayList<>();
     for (FunctionSummary.End end : ends) {
-      AbstractState after = state.copy();
-      anything(after, call, arguments, new StatementTransfer(analysis, after, frame));
-      analysis.recursion.put(after, end.globals());
-      call.result().ifPresent(local -> bound(after, local, end.result()));
-      if (!after.isImpossible()) {
-        results.add(after);
+      CallState one = call.in(call.state().copy());
+      one.anything();
+      analysis.recursion.put(one.state(), end.globals());
+      one.bound(end.result());
+      if (!one.state().isImpossible()) {
+        results.add(one.state());
       }
     }
     return results;
-  }
-
-  private void bound(AbstractState state, Local local, Interval range) {
-    AbstractValue value = state.registers.get(new InlinedRegister(frame, local));
-    if (value != null && !state.terms.isFloating(value.name())) {
-      state.narrow(value, range);
-    }
-  }
-
-  private boolean follows(Function callee, Statement.Call call) {
-    return analysis.follows(callee.symbol(), stack.size())
-        && LibraryContracts.isOpen(callee)
-        && fits(callee, call);
   }
 
   private static boolean fits(Function callee, Statement.Call call) {
@@ -243,33 +201,30 @@ final class CallTransfer {
     return a.getClass() == b.getClass();
   }
 
-  private List<AbstractState> inlined(
-      AbstractState state, Statement.Call call, Function callee, List<AbstractValue> arguments) {
+  private List<AbstractState> inlined(Function callee, CallState call) {
     int inner = frame + 1;
+    AbstractState state = call.state();
     StatementTransfer steps = new StatementTransfer(analysis, state, inner);
     for (int i = 0; i < callee.parameters().size(); i++) {
       Local parameter = callee.parameters().get(i);
       if (!parameter.inMemory()) {
-        steps.set(parameter, arguments.get(i));
+        steps.set(parameter, call.argument(i));
       } else {
-        given(state, steps, parameter, arguments.get(i), call.arguments().get(i));
+        given(state, steps, parameter, call.argument(i), call.call().arguments().get(i));
       }
     }
-    for (AbstractValue unnamed : arguments.subList(callee.parameters().size(), arguments.size())) {
+    for (int i = callee.parameters().size(); i < call.arguments().size(); i++) {
       // The list holds the address, though no parameter does.
-      new EscapedPlaces(state).escape(unnamed);
+      state.escape(call.argument(i));
     }
     List<SymbolId> deeper = new ArrayList<>(stack);
     deeper.add(callee.symbol());
-    FixpointIteration flow =
-        new FixpointIteration(
-            analysis, analysis.outline(callee), inner, deeper, new InvariantListener() {});
-    List<AbstractState> results = new ArrayList<>();
-    for (AbstractState end : flow.run(List.of(state))) {
-      received(end, call, callee, inner);
-      results.add(end);
-    }
-    return results;
+    FunctionOutline outline = analysis.outline(callee);
+    List<AbstractState> ends =
+        new FixpointIteration(analysis, outline, inner, deeper, new InvariantListener() {})
+            .run(List.of(state));
+    ends.forEach(end -> received(call.in(end), new InlinedRegister(inner, outline.result())));
+    return ends;
   }
 
   /** A parameter in memory: the caller's value, or a copy of its aggregate. */
@@ -279,84 +234,23 @@ final class CallTransfer {
       Local parameter,
       AbstractValue argument,
       Argument passed) {
-    AbstractValue place =
-        state.value(new NameDefinition.Address(new BaseAddress.Automatic(frame + 1, parameter)));
+    AbstractValue place = state.address(new BaseAddress.Automatic(frame + 1, parameter));
     steps.memory().forget(place, -1);
     if (passed.type().isScalar()) {
       MemorySlot slot = MemorySlot.at(place, Cell.of(parameter.type()), analysis.program.model());
-      new EscapedPlaces(state).escape(argument);
-      state.cells.put(slot, new CellContent(argument, Optional.empty()));
+      state.escape(argument);
+      state.cells.put(slot, CellContent.of(argument));
     } else {
-      long size = analysis.program.model().size(passed.type());
-      new AggregateCopy(state, steps.memory()).copy(place, argument, size);
+      steps.memory().copy(place, argument, analysis.program.model().size(passed.type()));
     }
   }
 
-  private void received(AbstractState end, Statement.Call call, Function callee, int inner) {
-    InlinedRegister result = new InlinedRegister(inner, analysis.outline(callee).result());
-    AbstractValue value = end.registers.get(result);
-    end.registers.keySet().removeIf(r -> r.frame() >= inner);
-    StatementTransfer steps = new StatementTransfer(analysis, end, frame);
-    call.result().ifPresent(local -> receive(end, local, value, steps));
+  private static void received(CallState call, InlinedRegister result) {
+    AbstractState end = call.state();
+    Optional<AbstractValue> value = Optional.ofNullable(end.registers.get(result));
+    end.registers.keySet().removeIf(r -> r.frame() >= result.frame());
+    call.call().result().ifPresent(local -> call.receive(local, value));
     new LifetimeTransfer(end)
-        .end(place -> place instanceof BaseAddress.Automatic local && local.frame() >= inner);
-  }
-
-  private void receive(
-      AbstractState end, Local local, AbstractValue value, StatementTransfer steps) {
-    if (local.inMemory()) {
-      AbstractValue place =
-          end.value(new NameDefinition.Address(new BaseAddress.Automatic(frame, local)));
-      long size = analysis.program.model().size(local.type());
-      if (value == null) {
-        steps.memory().forget(place, size);
-      } else {
-        new AggregateCopy(end, steps.memory()).copy(place, value, size);
-      }
-    } else {
-      steps.set(local, value == null ? steps.evaluation().unknown(local.type()) : value);
-    }
-  }
-
-  /** A function that is only declared, or too deep: all escaped memory may change. */
-  private void anything(
-      AbstractState state,
-      Statement.Call call,
-      List<AbstractValue> arguments,
-      StatementTransfer steps) {
-    arguments.forEach(new EscapedPlaces(state)::escape);
-    analysis.statics.leaving(state);
-    for (int i = 0; i < arguments.size(); i++) {
-      if (!call.arguments().get(i).type().isScalar()) {
-        // An aggregate by value: its cells may hold addresses, which have escaped already.
-        new EscapedPlaces(state).escape(arguments.get(i));
-      }
-    }
-    state.cells.keySet().removeIf(slot -> !isSafe(state, slot));
-    state.freed = true;
-    analysis.statics.entering(state, analysis.program.model());
-    call.result()
-        .ifPresent(
-            local -> {
-              if (local.inMemory()) {
-                receive(state, local, null, steps);
-              } else if (!(local.type() instanceof VoidType)) {
-                steps.set(local, steps.evaluation().unknown(local.type()));
-              }
-            });
-  }
-
-  /** Whether only this function can write there. */
-  private boolean isSafe(AbstractState state, MemorySlot slot) {
-    NameDefinition root = state.terms.term(state.terms.root(slot.base()));
-    if (!(root instanceof NameDefinition.Address address)) {
-      return false;
-    }
-    BaseAddress place = address.place();
-    if (place instanceof BaseAddress.Static global) {
-      Global object = analysis.program.globals().get(global.symbol());
-      return object != null && object.readOnly();
-    }
-    return place.isPrivate() && !state.escaped.contains(place);
+        .end(place -> place instanceof BaseAddress.Automatic a && a.frame() >= result.frame());
   }
 }

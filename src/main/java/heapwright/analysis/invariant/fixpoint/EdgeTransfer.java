@@ -23,32 +23,28 @@ final class EdgeTransfer {
   }
 
   /** The state after the edge of this number was taken; it may be impossible. */
-  AbstractState taking(Terminator terminator, int way, AbstractState state) {
+  AbstractState taking(Terminator terminator, int outcome, AbstractState state) {
     if (terminator instanceof Terminator.Branch branch) {
       AbstractValue condition = subjects.computeIfAbsent(branch.condition(), evaluation::of);
       AbstractState next = state.copy();
-      new AssumeTransfer(next)
-          .add(way == 0 ? Relation.NOT_EQUAL : Relation.EQUAL, condition, AbstractValue.of(0));
-      return concluded(next);
+      Relation relation = outcome == 0 ? Relation.NOT_EQUAL : Relation.EQUAL;
+      new AssumeTransfer(next).assume(relation, condition, AbstractValue.of(0));
+      return next;
     }
     if (terminator instanceof Terminator.Switch choice) {
       AbstractValue subject = subjects.computeIfAbsent(choice.subject(), evaluation::of);
       AbstractState next = state.copy();
-      if (way < choice.cases().size()) {
-        Terminator.Switch.Case label = choice.cases().get(way);
+      if (outcome < choice.cases().size()) {
+        Terminator.Switch.Case label = choice.cases().get(outcome);
         if (label.low() <= label.high() && isPlain(choice, label)) {
           next.narrow(subject, new Interval(label.low(), label.high()));
         }
       } else {
         choice.cases().stream().limit(MANY_LABELS).forEach(c -> exclude(next, choice, c, subject));
       }
-      return concluded(next);
+      new AssumeTransfer(next).conclude();
+      return next;
     }
-    return state;
-  }
-
-  private static AbstractState concluded(AbstractState state) {
-    new AssumeTransfer(state).conclude();
     return state;
   }
 

@@ -6,11 +6,11 @@ import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.analysis.invariant.state.EscapedPlaces;
-import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.Global;
+import heapwright.ir.Program;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Local;
 import heapwright.ir.type.VoidType;
 import heapwright.world.LibraryOperation;
 import heapwright.world.LibraryOperation.MemoryOperation;
@@ -24,41 +24,25 @@ import java.util.Set;
 
 /** The allocation functions, where the program does not define them. */
 final class HeapLibraryCalls {
-  private final InvariantAnalysis analysis;
-  private final int frame;
-
-  HeapLibraryCalls(InvariantAnalysis analysis, int frame) {
-    this.analysis = analysis;
-    this.frame = frame;
-  }
+  private HeapLibraryCalls() {}
 
   /** The states after a call of a known function. */
-  Optional<List<AbstractState>> after(
-      AbstractState state,
-      SymbolId symbol,
-      Statement.Call call,
-      List<AbstractValue> arguments,
-      String site) {
+  static Optional<List<AbstractState>> after(SymbolId symbol, CallState call, String site) {
     return LibraryOperation.in(MemoryOperation.class, LibraryTable.operation(symbol))
-        .map(operation -> after(operation, state, call, arguments, site));
+        .map(operation -> after(operation, call, site));
   }
 
   /** Nothing if anything may happen. */
-  private List<AbstractState> after(
-      MemoryOperation operation,
-      AbstractState state,
-      Statement.Call call,
-      List<AbstractValue> arguments,
-      String site) {
+  private static List<AbstractState> after(MemoryOperation operation, CallState call, String site) {
     return switch (operation) {
-      case ALLOCATE, ALLOCATE_ZEROED -> allocated(state, call, site);
-      case KEEP_APART -> List.of(state);
+      case ALLOCATE, ALLOCATE_ZEROED -> allocated(call, site);
+      case KEEP_APART -> List.of(call.state());
       case RELEASE -> {
-        state.freed = true;
-        yield List.of(state);
+        call.state().freed = true;
+        yield List.of(call.state());
       }
       case COPY_BYTES, MOVE_BYTES, FILL_BYTES ->
-          arguments.size() == 3 ? written(state, call, arguments.get(0)) : null;
+          call.arguments().size() == 3 ? written(call) : null;
       case ALLOCATE_ALIGNED,
           ALLOCATE_STORED,
           ALLOCATE_UNREFUSED,
@@ -69,43 +53,39 @@ final class HeapLibraryCalls {
     };
   }
 
-  private List<AbstractState> written(
-      AbstractState state, Statement.Call call, AbstractValue target) {
-    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
-    steps.memory().forget(target, -1);
-    call.result().ifPresent(local -> steps.set(local, target));
-    return List.of(state);
+  private static List<AbstractState> written(CallState call) {
+    AbstractValue target = call.argument(0);
+    call.overwrites(target);
+    call.call().result().ifPresent(local -> call.steps().set(local, target));
+    return List.of(call.state());
   }
 
   /** Without memory, and with a block that no other pointer leads to. */
-  private List<AbstractState> allocated(AbstractState state, Statement.Call call, String site) {
-    if (call.result().isEmpty()) {
+  private static List<AbstractState> allocated(CallState call, String site) {
+    AbstractState state = call.state();
+    if (call.call().result().isEmpty()) {
       return List.of(state);
     }
-    AbstractState without = state.copy();
-    StatementTransfer failing = new StatementTransfer(analysis, without, frame);
-    failing.set(call.result().get(), AbstractValue.of(0));
+    Local result = call.call().result().get();
+    CallState failing = call.in(state.copy());
+    failing.steps().set(result, AbstractValue.of(0));
     // POSIX: errno tells that memory has run out.
-    analysis.program.globals().values().stream()
+    Program program = call.analysis().program;
+    program.globals().values().stream()
         .filter(Global::isLibraryInput)
-        .map(
-            errno ->
-                without.value(new NameDefinition.Address(new BaseAddress.Static(errno.symbol()))))
-        .forEach(errno -> failing.memory().forget(errno, -1));
-    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
-    steps.set(call.result().get(), state.freed ? reused(state, call) : block(state, site));
-    return analysis.program.hasEnoughMemory() ? List.of(state) : List.of(without, state);
+        .forEach(errno -> failing.overwrites(failing.state().address(errno)));
+    call.steps().set(result, state.freed ? reused(state, call.call()) : block(state, site));
+    return program.hasEnoughMemory() ? List.of(state) : List.of(failing.state(), state);
   }
 
   /** After a block was given back, the new one may lie where an old one was. */
   private static AbstractValue reused(AbstractState state, Statement.Call call) {
     Set<BaseAddress> reach = new HashSet<>(state.escaped);
-    EscapedPlaces escape = new EscapedPlaces(state);
-    state.registers.values().forEach(value -> reach.addAll(escape.reach(value)));
+    state.registers.values().forEach(value -> reach.addAll(state.reach(value)));
     state.cells.forEach(
         (slot, content) -> {
-          reach.addAll(escape.reach(slot.address()));
-          reach.addAll(escape.reach(content.value()));
+          reach.addAll(state.reach(slot.address()));
+          reach.addAll(state.reach(content.value()));
         });
     AbstractValue pointer = state.fresh(call.type().result(), reach);
     state.narrow(pointer, new Interval(1, Interval.NO_HIGH));
@@ -114,7 +94,7 @@ final class HeapLibraryCalls {
 
   private static AbstractValue block(AbstractState state, String site) {
     BaseAddress place = new BaseAddress.Block(site);
-    AbstractValue address = state.value(new NameDefinition.Address(place));
+    AbstractValue address = state.address(place);
     rename(state, address.name(), place);
     return address;
   }
@@ -123,14 +103,13 @@ final class HeapLibraryCalls {
   private static void rename(AbstractState state, int name, BaseAddress place) {
     AbstractValue old = state.fresh(VoidType.VOID.pointer(), Set.of());
     state.narrow(old, new Interval(1, Interval.NO_HIGH));
-    EscapedPlaces escape = new EscapedPlaces(state);
     state.registers.replaceAll(
         (register, value) -> {
           if (value.name() == name) {
             return new AbstractValue(old.name(), value.offset());
           }
           boolean mentions = state.terms.mentions(value.name(), name);
-          return mentions ? state.fresh(register.local().type(), escape.reach(value)) : value;
+          return mentions ? state.fresh(register.local().type(), state.reach(value)) : value;
         });
     Map<MemorySlot, CellContent> renamed = new LinkedHashMap<>();
     state.cells.forEach(
@@ -140,7 +119,7 @@ final class HeapLibraryCalls {
           AbstractValue held =
               value.name() == name ? new AbstractValue(old.name(), value.offset()) : value;
           if (!state.terms.mentions(base, name) && !state.terms.mentions(held.name(), name)) {
-            renamed.put(slot.moved(base, slot.offset()), new CellContent(held, Optional.empty()));
+            renamed.put(slot.moved(base, slot.offset()), CellContent.of(held));
           }
         });
     state.cells.clear();

@@ -3,7 +3,6 @@ package heapwright.analysis.invariant.fixpoint;
 import heapwright.analysis.invariant.join.FunctionOutline;
 import heapwright.analysis.invariant.state.AbstractState;
 import heapwright.analysis.invariant.state.ConstantMemory;
-import heapwright.analysis.invariant.state.InitialContents;
 import heapwright.analysis.invariant.state.NameTable;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
@@ -21,6 +20,15 @@ import java.util.function.Supplier;
 
 /** What is common to one pass over a function and the calls inside it. */
 public final class InvariantAnalysis {
+  /** The analysis takes too long, or does not settle: then it says nothing. */
+  public static final class AnalysisBudgetExceeded extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    AnalysisBudgetExceeded() {
+      super("out of budget", null, false, false);
+    }
+  }
+
   /** Which part of the budget a callee may cost; the library's insides seldom matter. */
   private static final int SHARE = 6;
 
@@ -30,7 +38,7 @@ public final class InvariantAnalysis {
   final Program program;
   public final Precision precision;
   public final NameTable terms;
-  final InitialContents contents;
+  final ConstantMemory contents;
   final Statics statics;
   final RecursiveSummaries recursion = new RecursiveSummaries(this);
   private final Map<Function, FunctionOutline> outlines;
@@ -47,14 +55,6 @@ public final class InvariantAnalysis {
   private long limit;
 
   private final BooleanSupplier stop;
-
-  public InvariantAnalysis(
-      ProgramFacts facts,
-      Precision precision,
-      Statics statics,
-      Map<Function, FunctionOutline> outlines) {
-    this(facts, precision, statics, outlines, () -> false);
-  }
 
   /** The supplier says when it is time to stop. */
   public InvariantAnalysis(
@@ -77,6 +77,14 @@ public final class InvariantAnalysis {
 
   /** Analyses a function called with any arguments. */
   public void start(Function function, InvariantListener watcher) {
+    AbstractState state = entered(function);
+    statics.entering(state, program.model());
+    new FixpointIteration(this, outline(function), 0, List.of(function.symbol()), watcher)
+        .run(List.of(state));
+  }
+
+  /** The state in which a function is called with any arguments. */
+  AbstractState entered(Function function) {
     AbstractState state = new AbstractState(terms);
     StatementTransfer steps = new StatementTransfer(this, state, 0);
     for (Local parameter : function.parameters()) {
@@ -84,9 +92,7 @@ public final class InvariantAnalysis {
         steps.set(parameter, steps.evaluation().unknown(parameter.type()));
       }
     }
-    statics.entering(state, program.model());
-    new FixpointIteration(this, outline(function), 0, List.of(function.symbol()), watcher)
-        .run(List.of(state));
+    return state;
   }
 
   FunctionOutline outline(Function function) {

@@ -2,10 +2,15 @@ package heapwright.analysis.invariant.fixpoint;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.state.AbstractState;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.world.CountingFormats;
 import heapwright.world.LibraryOperation;
 import heapwright.world.LibraryOperation.StreamOperation;
 import heapwright.world.LibraryOperation.TextOperation;
@@ -21,6 +26,7 @@ import java.util.Set;
  * C17's; where the standard leaves something open, glibc decides.
  */
 final class LibraryContracts {
+  private static final IntegerType LETTER = new IntegerType(IntegerType.Kind.CHAR, 8, true);
   private static final Interval CHARACTER = new Interval(-1, 255);
   private static final Interval SUCCESS = new Interval(-1, Integer.MAX_VALUE);
 
@@ -48,16 +54,10 @@ final class LibraryContracts {
 
   /** What one function promises; the states after a call. */
   private interface Contract {
-    List<AbstractState> after(LibraryCall call);
+    List<AbstractState> after(CallState call);
   }
 
-  private final InvariantAnalysis analysis;
-  private final int frame;
-
-  LibraryContracts(InvariantAnalysis analysis, int frame) {
-    this.analysis = analysis;
-    this.frame = frame;
-  }
+  private LibraryContracts() {}
 
   /** Whether a function's body may be followed: the user's own, or a model without hidden state. */
   static boolean isOpen(Function function) {
@@ -67,20 +67,20 @@ final class LibraryContracts {
   }
 
   /** By the contract of a function of streams, which are never followed. */
-  Optional<List<AbstractState>> ofStreams(
-      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
+  static Optional<List<AbstractState>> ofStreams(Function callee, CallState call) {
     return operation(StreamOperation.class, callee)
-        .filter(operation -> !analysis.facts.streamsMayBeMemory())
+        .filter(operation -> !call.analysis().facts.streamsMayBeMemory())
         .flatMap(operation -> ofStream(operation, callee.symbol()))
-        .flatMap(contract -> by(contract, state, callee, call, arguments));
+        .filter(contract -> call.arguments().size() >= callee.parameters().size())
+        .map(contract -> contract.after(call));
   }
 
   /** By the contract of a function on strings; its model says more if it can be followed. */
-  Optional<List<AbstractState>> ofStrings(
-      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
+  static Optional<List<AbstractState>> ofStrings(Function callee, CallState call) {
     return operation(TextOperation.class, callee)
         .flatMap(LibraryContracts::ofText)
-        .flatMap(contract -> by(contract, state, callee, call, arguments));
+        .filter(contract -> call.arguments().size() >= callee.parameters().size())
+        .map(contract -> contract.after(call));
   }
 
   private static <T extends LibraryOperation> Optional<T> operation(
@@ -98,9 +98,10 @@ final class LibraryContracts {
           case PRINT_LINE, PRINT_TEXT -> call -> call.gives(SUCCESS);
           case FLUSH -> call -> call.gives(new Interval(-1, 0));
           case TELL_STREAM_STATE -> call -> call.gives(Interval.ALL);
-          case PRINT_FORMATTED -> call -> call.prints(LibraryTable.format(function).orElseThrow());
-          case SCAN_INPUT -> call -> call.scans(0);
-          case SCAN_GIVEN -> call -> call.scans(1);
+          case PRINT_FORMATTED ->
+              call -> printed(call, LibraryTable.format(function).orElseThrow());
+          case SCAN_INPUT -> call -> scanned(call, 0);
+          case SCAN_GIVEN -> call -> scanned(call, 1);
           case READ_LINE -> LibraryContracts::line;
           case PRINT_LISTED, PRINT_ERROR, WRITE_ELEMENTS, WRITE_BYTES, READ_BYTES, READ_NUMERAL ->
               null;
@@ -110,7 +111,7 @@ final class LibraryContracts {
   private static Optional<Contract> ofText(TextOperation operation) {
     return Optional.ofNullable(
         switch (operation) {
-          case MEASURE_TEXT -> LibraryContracts::length;
+          case MEASURE_TEXT -> call -> call.gives(length(call, 0));
           case COPY_TEXT -> LibraryContracts::copied;
           case PARSE_NUMERAL -> LibraryContracts::numeral;
           case PARSE_NUMBER -> LibraryContracts::number;
@@ -119,24 +120,40 @@ final class LibraryContracts {
         });
   }
 
-  private Optional<List<AbstractState>> by(
-      Contract contract,
-      AbstractState state,
-      Function callee,
-      Statement.Call call,
-      List<AbstractValue> arguments) {
-    boolean fits = arguments.size() >= callee.parameters().size();
-    return fits
-        ? Optional.of(contract.after(new LibraryCall(analysis, frame, state, call, arguments)))
-        : Optional.empty();
+  /** What a format tells to print; only %n writes to what an argument points to. */
+  private static List<AbstractState> printed(CallState call, int format) {
+    Optional<String> text =
+        StringLengths.literal(call.analysis().program, call.state(), call.argument(format));
+    if (text.filter(t -> !CountingFormats.storesCounts(t)).isEmpty()) {
+      overwriteAllAfter(call, format);
+    }
+    return call.gives(Interval.ALL);
+  }
+
+  /** 7.21.6.2: how many items were assigned, or EOF. */
+  private static List<AbstractState> scanned(CallState call, int format) {
+    overwriteAllAfter(call, format);
+    return call.gives(new Interval(-1, call.arguments().size() - 1L - format));
+  }
+
+  private static void overwriteAllAfter(CallState call, int format) {
+    for (int i = format + 1; i < call.arguments().size(); i++) {
+      if (call.call().arguments().get(i).type() instanceof PointerType pointer) {
+        call.overwrites(call.argument(i));
+        if (!pointer.target().isInteger() && !(pointer.target() instanceof FloatingType)) {
+          // What a conversion like %ms or %p leaves there may be an address.
+          call.keeps(call.argument(i));
+        }
+      }
+    }
   }
 
   /** 7.21.7.2 fgets: at most one less than the size, then a null character. */
-  private static List<AbstractState> line(LibraryCall call) {
+  private static List<AbstractState> line(CallState call) {
     AbstractValue line = call.argument(0);
     AbstractValue size = call.argument(1);
     call.overwrites(line);
-    LibraryCall read = call.otherwise();
+    CallState read = call.in(call.state().copy());
     List<AbstractState> results = new ArrayList<>(call.gives(AbstractValue.of(0)));
     AbstractState state = read.state();
     AbstractValue length = new StringLengths(state).unknown();
@@ -149,21 +166,21 @@ final class LibraryContracts {
   }
 
   /** 7.24.6.3 strlen. */
-  private static List<AbstractState> length(LibraryCall call) {
-    return call.gives(call.length(call.argument(0)));
+  private static AbstractValue length(CallState call, int string) {
+    return new StringLengths(call.state()).of(call.analysis().program, call.argument(string));
   }
 
   /** 7.24.2.3 strcpy; the source may lie behind the target, undefined though that is. */
-  private static List<AbstractState> copied(LibraryCall call) {
+  private static List<AbstractState> copied(CallState call) {
     AbstractValue target = call.argument(0);
-    AbstractValue length = call.length(call.argument(1));
+    AbstractValue length = length(call, 1);
     call.overwrites(target);
     new StringLengths(call.state()).know(target, length);
     return call.gives(target);
   }
 
   /** 7.22.1.4 strtol: where a numeral ends is kept, and it may be where the text begins. */
-  private static List<AbstractState> numeral(LibraryCall call) {
+  private static List<AbstractState> numeral(CallState call) {
     AbstractValue end = call.argument(1);
     if (!call.state().range(end).equals(Interval.of(0))) {
       call.keeps(call.argument(0));
@@ -173,8 +190,15 @@ final class LibraryContracts {
   }
 
   /** Without a sign nothing is negative; a sign comes first, or after white space. */
-  private static List<AbstractState> number(LibraryCall call) {
-    Interval first = call.character(call.argument(0));
+  private static List<AbstractState> number(CallState call) {
+    MemorySlot slot =
+        MemorySlot.at(call.argument(0), Cell.of(LETTER), call.analysis().program.model());
+    Interval first =
+        call.steps()
+            .memory()
+            .known(slot)
+            .map(call.state()::range)
+            .orElse(AbstractState.range(LETTER));
     boolean natural = first.low() > '-' || first.low() > ' ' && first.high() < '-';
     call.mayFail();
     return call.gives(natural ? new Interval(0, Interval.NO_HIGH) : Interval.ALL);

@@ -6,10 +6,8 @@ import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.domain.WideTypes;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.analysis.invariant.state.EscapedPlaces;
 import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.type.VoidType;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -34,7 +32,7 @@ final class LifetimeTransfer {
     state.cells.replaceAll(
         (slot, content) ->
             leadsTo(content.value().name(), gone)
-                ? new CellContent(anything(slot, content), Optional.empty())
+                ? CellContent.of(anything(slot, content))
                 : content);
   }
 
@@ -45,7 +43,7 @@ final class LifetimeTransfer {
   }
 
   private Set<BaseAddress> reach(AbstractValue value) {
-    Set<BaseAddress> all = new EscapedPlaces(state).reach(value);
+    Set<BaseAddress> all = state.reach(value);
     all.addAll(state.escaped);
     return all;
   }

@@ -8,12 +8,9 @@ import heapwright.analysis.invariant.domain.OverflowSemantics;
 import heapwright.analysis.invariant.state.AbstractArithmetic;
 import heapwright.analysis.invariant.state.AbstractState;
 import heapwright.analysis.invariant.state.Aliasing;
-import heapwright.analysis.invariant.state.EscapedPlaces;
+import heapwright.analysis.invariant.state.ConstantMemory;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
-import heapwright.analysis.invariant.state.InitialContents;
-import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Relation;
 import heapwright.ir.code.VolatileAccess;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
@@ -27,7 +24,7 @@ final class MemoryTransfer {
   private final AbstractState state;
   private final DataModel model;
   private final ExpressionTransfer evaluation;
-  private final InitialContents contents;
+  private final ConstantMemory contents;
   private final int choices;
 
   MemoryTransfer(InvariantAnalysis analysis, AbstractState state, ExpressionTransfer evaluation) {
@@ -49,7 +46,7 @@ final class MemoryTransfer {
     if (known.isPresent()) {
       return known.get();
     }
-    AbstractValue value = contents.initially(state, slot, cell).orElseGet(() -> unknown(cell));
+    AbstractValue value = contents.initially(state, slot).orElseGet(() -> unknown(cell));
     state.cells.put(slot, new CellContent(value, owner(address)));
     return value;
   }
@@ -100,7 +97,7 @@ final class MemoryTransfer {
   void store(Expression address, AbstractValue value, Cell cell) {
     AbstractValue at = evaluation.of(address);
     used(at);
-    new EscapedPlaces(state).escape(value);
+    state.escape(value);
     boolean cut = cell.bits().isPresent() && cell.type().isInteger();
     AbstractValue stored = cut ? cut(value, cell) : value;
     MemorySlot slot = MemorySlot.at(at, cell, model);
@@ -147,8 +144,7 @@ final class MemoryTransfer {
     new StringLengths(state)
         .written(string, length.value(), slot, content.value())
         .ifPresentOrElse(
-            now -> state.cells.put(string, new CellContent(now, Optional.empty())),
-            () -> state.cells.remove(string));
+            now -> state.cells.put(string, CellContent.of(now)), () -> state.cells.remove(string));
   }
 
   private static boolean sameShape(MemorySlot a, MemorySlot b) {
@@ -160,9 +156,7 @@ final class MemoryTransfer {
     if (before.equals(written)) {
       return before;
     }
-    AbstractValue hit =
-        state.value(new NameDefinition.Compared(Relation.EQUAL, old.address(), slot.address()));
-    return state.value(new NameDefinition.Chosen(hit, written, before));
+    return state.choice(state.equality(old.address(), slot.address()), written, before);
   }
 
   /** Forgets whatever lies in this many bytes; a negative number stands for any. */
@@ -170,7 +164,7 @@ final class MemoryTransfer {
     Aliasing aliasing = new Aliasing(state);
     MemorySlot whole =
         new MemorySlot(address.name(), address.offset(), bytes, MemorySlot.Kind.UNSIGNED, 0, 0);
-    CellContent nothing = new CellContent(AbstractValue.of(0), Optional.empty());
+    CellContent nothing = CellContent.of(AbstractValue.of(0));
     state
         .cells
         .keySet()
@@ -186,6 +180,21 @@ final class MemoryTransfer {
               CellContent content = state.cells.get(slot);
               return aliasing.between(slot, content, whole, nothing) != Aliasing.Relation.APART;
             });
+  }
+
+  /** Copies an aggregate: what is known of the source is known of the target. */
+  void copy(AbstractValue to, AbstractValue from, long bytes) {
+    Map<MemorySlot, CellContent> moved = new LinkedHashMap<>();
+    state.cells.forEach(
+        (slot, content) -> {
+          long place = slot.offset() - from.offset();
+          boolean inside = place >= 0 && place + slot.bytes() <= bytes;
+          if (slot.base() == from.name() && inside) {
+            moved.put(slot.moved(to.name(), to.offset() + place), CellContent.of(content.value()));
+          }
+        });
+    forget(to, bytes);
+    state.cells.putAll(moved);
   }
 
   /** The object that a member is accessed through. */

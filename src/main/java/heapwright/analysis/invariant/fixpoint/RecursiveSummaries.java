@@ -1,20 +1,19 @@
 package heapwright.analysis.invariant.fixpoint;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
-import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.CellContent;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.join.FunctionOutline;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.AssumeTransfer;
-import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.Global;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Relation;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Cell;
+import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.Local;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Sums up functions that call themselves or each other. A call inside such a call is taken to do
@@ -51,9 +49,8 @@ final class RecursiveSummaries {
   }
 
   /** How calls of a function that calls itself end; nothing if that does not settle. */
-  Optional<List<FunctionSummary.End>> ends(
-      Function callee, AbstractState state, List<AbstractValue> arguments) {
-    FunctionSummary.Entry entry = entry(callee, state, arguments);
+  Optional<List<FunctionSummary.End>> ends(Function callee, CallState call) {
+    FunctionSummary.Entry entry = entry(callee, call);
     if (isBusy()) {
       FunctionSummary known = open.computeIfAbsent(callee, c -> started(entry));
       known.start(entry);
@@ -90,33 +87,28 @@ final class RecursiveSummaries {
     }
   }
 
-  private FunctionSummary.Entry entry(
-      Function callee, AbstractState state, List<AbstractValue> arguments) {
+  private FunctionSummary.Entry entry(Function callee, CallState call) {
     List<Interval> ranges = new ArrayList<>();
     for (int i = 0; i < callee.parameters().size(); i++) {
       boolean isNumber = isNumber(callee.parameters().get(i));
-      ranges.add(isNumber ? state.range(arguments.get(i)) : Interval.ALL);
+      ranges.add(isNumber ? call.state().range(call.argument(i)) : Interval.ALL);
     }
-    return new FunctionSummary.Entry(ranges, numbers(state));
+    return new FunctionSummary.Entry(ranges, numbers(call.state()));
   }
 
   private static boolean isNumber(Local parameter) {
     return parameter.type().isScalar()
         && !parameter.inMemory()
-        && !(parameter.type() instanceof heapwright.ir.type.FloatingType);
+        && !(parameter.type() instanceof FloatingType);
   }
 
   private void run(Function callee, FunctionSummary summary) {
-    AbstractState state = new AbstractState(analysis.terms);
-    StatementTransfer steps = new StatementTransfer(analysis, state, 0);
+    AbstractState state = analysis.entered(callee);
     for (int i = 0; i < callee.parameters().size(); i++) {
       Local parameter = callee.parameters().get(i);
-      if (!parameter.inMemory()) {
-        AbstractValue value = steps.evaluation().unknown(parameter.type());
-        if (isNumber(parameter)) {
-          state.narrow(value, summary.entry().arguments().get(i));
-        }
-        steps.set(parameter, value);
+      if (isNumber(parameter)) {
+        AbstractValue value = state.registers.get(new InlinedRegister(0, parameter));
+        state.narrow(value, summary.entry().arguments().get(i));
       }
     }
     put(state, summary.entry().globals());
@@ -142,9 +134,7 @@ final class RecursiveSummaries {
     }
     for (Relation relation : List.of(Relation.EQUAL, Relation.NOT_EQUAL)) {
       AbstractState one = end.copy();
-      AssumeTransfer assumption = new AssumeTransfer(one);
-      assumption.add(relation, result.get(), AbstractValue.of(0));
-      assumption.conclude();
+      new AssumeTransfer(one).assume(relation, result.get(), AbstractValue.of(0));
       if (!one.isImpossible()) {
         summary.end(new FunctionSummary.End(one.range(result.get()), numbers(one)));
       }
@@ -165,17 +155,10 @@ final class RecursiveSummaries {
 
   /** The globals hold numbers of these ranges. */
   void put(AbstractState state, Map<Global, Interval> ranges) {
-    ranges.forEach(
-        (global, range) -> {
-          AbstractValue value = state.fresh(global.type(), Set.of());
-          state.narrow(value, range);
-          state.cells.put(slot(state, global), new CellContent(value, Optional.empty()));
-        });
+    ranges.forEach((global, range) -> state.put(global, range, analysis.program.model()));
   }
 
   private MemorySlot slot(AbstractState state, Global global) {
-    AbstractValue address =
-        state.value(new NameDefinition.Address(new BaseAddress.Static(global.symbol())));
-    return MemorySlot.at(address, Cell.of(global.type()), analysis.program.model());
+    return MemorySlot.at(state.address(global), Cell.of(global.type()), analysis.program.model());
   }
 }

@@ -2,9 +2,9 @@ package heapwright.analysis.invariant.fixpoint;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
@@ -27,10 +27,6 @@ final class StatementTransfer implements Statement.Cases<Boolean> {
     this.frame = frame;
     this.evaluation = new ExpressionTransfer(state, frame, analysis.precision.overflow());
     this.memory = new MemoryTransfer(analysis, state, evaluation);
-  }
-
-  AbstractState state() {
-    return state;
   }
 
   ExpressionTransfer evaluation() {
@@ -93,7 +89,7 @@ final class StatementTransfer implements Statement.Cases<Boolean> {
   public Boolean copy(Statement.Copy s) {
     AbstractValue to = evaluation.of(s.to());
     AbstractValue from = evaluation.of(s.from());
-    new AggregateCopy(state, memory).copy(to, from, size(s.type()));
+    memory.copy(to, from, size(s.type()));
     return true;
   }
 

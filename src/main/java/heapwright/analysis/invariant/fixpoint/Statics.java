@@ -1,6 +1,5 @@
 package heapwright.analysis.invariant.fixpoint;
 
-import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.Interval;
@@ -9,12 +8,9 @@ import heapwright.analysis.invariant.state.AbstractState;
 import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.Global;
 import heapwright.ir.code.SymbolId;
-import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Variables that keep their value between calls and that only one function can name: whenever
@@ -36,16 +32,7 @@ public final class Statics {
 
   /** Control comes from elsewhere. */
   void entering(AbstractState state, DataModel model) {
-    ranges.forEach(
-        (global, range) -> {
-          AbstractValue address =
-              state.value(new NameDefinition.Address(new BaseAddress.Static(global.symbol())));
-          AbstractValue value = state.fresh(global.type(), Set.of());
-          state.narrow(value, range);
-          state.cells.put(
-              MemorySlot.at(address, Cell.of(global.type()), model),
-              new CellContent(value, Optional.empty()));
-        });
+    ranges.forEach((global, range) -> state.put(global, range, model));
   }
 
   /** Control goes elsewhere. */

@@ -1,6 +1,7 @@
 package heapwright.analysis.invariant.fixpoint;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
+import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
@@ -8,7 +9,11 @@ import heapwright.analysis.invariant.domain.OverflowSemantics;
 import heapwright.analysis.invariant.domain.WideTypes;
 import heapwright.analysis.invariant.state.AbstractArithmetic;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.NameDefinition;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,15 +39,15 @@ final class StringLengths {
 
   void know(AbstractValue string, AbstractValue length) {
     if (!string.isConstant()) {
-      state.cells.put(slot(string), new CellContent(length, Optional.empty()));
+      state.cells.put(slot(string), CellContent.of(length));
     }
   }
 
   /** The result of strlen; the same until a write may hit the string. */
   AbstractValue of(Program program, AbstractValue string) {
-    Optional<FormatText> literal = FormatText.of(program, state, string);
+    Optional<String> literal = literal(program, state, string);
     if (literal.isPresent()) {
-      return AbstractValue.of(literal.get().text().length());
+      return AbstractValue.of(literal.get().length());
     }
     for (Map.Entry<MemorySlot, CellContent> cell : state.cells.entrySet()) {
       MemorySlot other = cell.getKey();
@@ -88,5 +93,36 @@ final class StringLengths {
       state.atMost(cut, place, 0);
     }
     return cut;
+  }
+
+  /** The text that an address is known to lead to, up to its end. */
+  static Optional<String> literal(Program program, AbstractState state, AbstractValue address) {
+    if (address.isConstant()
+        || address.offset() < 0
+        || !(state.terms.term(address.name()) instanceof NameDefinition.Address a)
+        || !(a.place() instanceof BaseAddress.Static place)) {
+      return Optional.empty();
+    }
+    Global global = program.globals().get(place.symbol());
+    return Optional.ofNullable(global)
+        .filter(g -> g.isFixed() && address.offset() < g.size())
+        .flatMap(Global::text)
+        .filter(text -> text.offset() == 0)
+        .map(text -> text(text, global.size()))
+        .flatMap(all -> from(all, (int) address.offset()));
+  }
+
+  /** Behind the text there are zero bytes, if there is room. */
+  private static String text(Initialiser.Item.Text item, long size) {
+    byte[] bytes = new byte[(int) size];
+    for (int i = 0; i < Math.min(size, item.bytes().size()); i++) {
+      bytes[i] = item.bytes().get(i);
+    }
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  private static Optional<String> from(String all, int start) {
+    int end = all.indexOf('\0', start);
+    return end < 0 ? Optional.empty() : Optional.of(all.substring(start, end));
   }
 }

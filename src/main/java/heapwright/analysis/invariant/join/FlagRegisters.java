@@ -1,8 +1,8 @@
 package heapwright.analysis.invariant.join;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.ComparisonDecision;
 import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.code.BasicBlock;

@@ -2,14 +2,15 @@ package heapwright.analysis.invariant.join;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.CellContent;
-import heapwright.analysis.invariant.domain.Disequality;
 import heapwright.analysis.invariant.domain.FloatRange;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.domain.SmallValueSet;
 import heapwright.analysis.invariant.domain.WideTypes;
 import heapwright.analysis.invariant.domain.Zone;
+import heapwright.analysis.invariant.join.NamePairing.NamePair;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.Disequality;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.AssumeTransfer;
 import heapwright.analysis.invariant.state.ComparisonDecision;
 import heapwright.ir.code.Relation;
@@ -141,8 +142,8 @@ public final class Join {
 
   private static Optional<CellContent.Owner> owner(
       MemorySlot here, MemorySlot slot, CellContent content, MemorySlot there, CellContent other) {
-    Optional<Long> first = start(slot, content);
-    Optional<Long> second = start(there, other);
+    Optional<Long> first = content.place(slot);
+    Optional<Long> second = other.place(there);
     boolean same =
         first.isPresent()
             && first.equals(second)
@@ -151,13 +152,6 @@ public final class Join {
         ? Optional.of(
             new CellContent.Owner(here.address().plus(-first.get()), content.owner().get().type()))
         : Optional.empty();
-  }
-
-  private static Optional<Long> start(MemorySlot slot, CellContent content) {
-    return content
-        .owner()
-        .filter(owner -> owner.start().name() == slot.base())
-        .map(owner -> slot.offset() - owner.start().offset());
   }
 
   private static Type type(MemorySlot slot) {

@@ -4,7 +4,6 @@ import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.WideTypes;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.analysis.invariant.state.EscapedPlaces;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.analysis.invariant.state.NameTable;
@@ -27,6 +26,17 @@ import java.util.Set;
  * loop's head keeps its names from round to round; everything else gets a new one.
  */
 final class NamePairing {
+  /** A name of two states: one state's {@code left}, the other state's {@code right + shift}. */
+  record NamePair(int left, int right, long shift) {
+    static NamePair of(AbstractValue left, AbstractValue right) {
+      return new NamePair(left.name(), right.name(), right.offset() - left.offset());
+    }
+
+    boolean isIdentity() {
+      return left == right && shift == 0;
+    }
+  }
+
   private final NameTable terms;
   private final AbstractState left;
   private final AbstractState right;
@@ -111,8 +121,8 @@ final class NamePairing {
   }
 
   private int invent(AbstractValue a, AbstractValue b, Type type) {
-    Set<BaseAddress> reach = new HashSet<>(new EscapedPlaces(left).reach(a));
-    reach.addAll(new EscapedPlaces(right).reach(b));
+    Set<BaseAddress> reach = new HashSet<>(left.reach(a));
+    reach.addAll(right.reach(b));
     if (!a.isConstant() && keeps(a, type, reach)) {
       claimed.add(a.name());
       terms.blur(a.name());

@@ -2,9 +2,9 @@ package heapwright.analysis.invariant.join;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.CellContent;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.NameTable;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,12 @@
 package heapwright.analysis.invariant.join;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
+import heapwright.analysis.invariant.join.NamePairing.NamePair;
 import heapwright.analysis.invariant.state.AbstractState;
 import heapwright.analysis.invariant.state.NameDefinition;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
+import heapwright.analysis.invariant.state.NameDefinition.Operator;
 import heapwright.analysis.invariant.state.NameTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,11 +29,10 @@ final class StructuralPairs {
     if (pair.left() == AbstractValue.ZERO || pair.right() == AbstractValue.ZERO) {
       return Optional.empty();
     }
-    NameDefinition a = terms.term(pair.left());
-    NameDefinition b = terms.term(pair.right());
-    if (a.operands().isEmpty()
-        || a.operands().size() != b.operands().size()
-        || !rebuilt(a, b.operands()).equals(Optional.of(b))) {
+    if (!(terms.term(pair.left()) instanceof Operation a)
+        || !(terms.term(pair.right()) instanceof Operation b)
+        || !a.operator().equals(b.operator())
+        || !rebuilt(a.operator(), b.operands()).equals(b)) {
       return Optional.empty();
     }
     List<AbstractValue> operands = new ArrayList<>();
@@ -41,48 +44,18 @@ final class StructuralPairs {
       operands.add(operand.get());
     }
     // Without a shift only: x + 1 here and x there have a common part, but no common operation.
-    return pair.shift() == 0 ? rebuilt(a, operands).map(terms::name) : Optional.empty();
-  }
-
-  /** The same operation on other operands. */
-  static Optional<NameDefinition> rebuilt(NameDefinition term, List<AbstractValue> with) {
-    if (term instanceof NameDefinition.Arithmetic t) {
-      return Optional.of(ordered(t.operation(), with.get(0), with.get(1)));
-    }
-    if (term instanceof NameDefinition.Wrapped t) {
-      return Optional.of(new NameDefinition.Wrapped(with.get(0), t.type()));
-    }
-    if (term instanceof NameDefinition.Compared t) {
-      return Optional.of(new NameDefinition.Compared(t.relation(), with.get(0), with.get(1)));
-    }
-    if (term instanceof NameDefinition.Looked t) {
-      return Optional.of(new NameDefinition.Looked(t.table(), with.get(0)));
-    }
-    if (term instanceof NameDefinition.FloatCompared t) {
-      return Optional.of(new NameDefinition.FloatCompared(t.relation(), with.get(0), with.get(1)));
-    }
-    if (term instanceof NameDefinition.Floating t) {
-      return Optional.of(new NameDefinition.Floating(t.operation(), t.type(), with));
-    }
-    return term instanceof NameDefinition.Chosen
-        ? Optional.of(new NameDefinition.Chosen(with.get(0), with.get(1), with.get(2)))
+    return pair.shift() == 0
+        ? Optional.of(terms.name(rebuilt(a.operator(), operands)))
         : Optional.empty();
   }
 
-  /** Operands in the order in which evaluation would have put them. */
-  private static NameDefinition ordered(
-      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
-    boolean symmetric =
-        operation == NameDefinition.Operation.ADD
-            || operation == NameDefinition.Operation.MULTIPLY
-            || operation == NameDefinition.Operation.AND
-            || operation == NameDefinition.Operation.OR
-            || operation == NameDefinition.Operation.XOR;
+  /** The same operation on other operands, in the order in which evaluation would put them. */
+  private static Operation rebuilt(Operator operator, List<AbstractValue> with) {
     boolean swapped =
-        left.name() < right.name() || left.name() == right.name() && left.offset() < right.offset();
-    return symmetric && swapped
-        ? new NameDefinition.Arithmetic(operation, right, left)
-        : new NameDefinition.Arithmetic(operation, left, right);
+        operator instanceof Arithmetic arithmetic
+            && arithmetic.isSymmetric()
+            && with.get(0).isBefore(with.get(1));
+    return new Operation(operator, swapped ? List.of(with.get(1), with.get(0)) : with);
   }
 
   /** Pairs every operation of the left state whose counterpart the right state knows. */
@@ -94,14 +67,13 @@ final class StructuralPairs {
     names.addAll(left.floatNames());
     names.sort(null);
     for (int name : names) {
-      if (name != AbstractValue.ZERO && !terms.term(name).operands().isEmpty()) {
-        pair(name, right);
+      if (terms.term(name) instanceof Operation term) {
+        pair(name, term, right);
       }
     }
   }
 
-  private void pair(int name, AbstractState right) {
-    NameDefinition term = terms.term(name);
+  private void pair(int name, Operation term, AbstractState right) {
     Optional<List<NamePair>> operands = partners(term);
     if (operands.isEmpty()) {
       return;
@@ -114,7 +86,7 @@ final class StructuralPairs {
       there.add(new AbstractValue(pair.right(), pair.shift() + offset));
       common.add(new AbstractValue(pairing.name(pair), offset));
     }
-    Optional<Integer> same = rebuilt(term, there).flatMap(terms::known).filter(right::knows);
+    Optional<Integer> same = terms.known(rebuilt(term.operator(), there)).filter(right::knows);
     if (same.isPresent()) {
       pairing.known(AbstractValue.named(name), AbstractValue.named(same.get()));
     } else {
@@ -122,9 +94,10 @@ final class StructuralPairs {
           .filter(value -> value.isConstant() || right.knows(value.name()))
           .ifPresent(
               value ->
-                  rebuilt(term, common)
-                      .ifPresent(
-                          made -> pairing.put(AbstractValue.named(name), value, terms.name(made))));
+                  pairing.put(
+                      AbstractValue.named(name),
+                      value,
+                      terms.name(rebuilt(term.operator(), common))));
     }
   }
 
@@ -142,8 +115,8 @@ final class StructuralPairs {
   }
 
   /** What a sum or a product comes to where an operand is constant: an index of a first round. */
-  private static Optional<AbstractValue> folded(NameDefinition term, List<AbstractValue> operands) {
-    if (!(term instanceof NameDefinition.Arithmetic t)) {
+  private static Optional<AbstractValue> folded(Operation term, List<AbstractValue> operands) {
+    if (!(term.operator() instanceof Arithmetic operator)) {
       return Optional.empty();
     }
     AbstractValue left = operands.get(0);
@@ -152,13 +125,11 @@ final class StructuralPairs {
     if (!small || !left.isConstant() && !right.isConstant()) {
       return Optional.empty();
     }
-    if (t.operation() == NameDefinition.Operation.ADD) {
+    if (operator == Arithmetic.ADD) {
       return Optional.of(
           new AbstractValue(left.name() + right.name(), left.offset() + right.offset()));
     }
-    return t.operation() == NameDefinition.Operation.MULTIPLY
-            && left.isConstant()
-            && right.isConstant()
+    return operator == Arithmetic.MULTIPLY && left.isConstant() && right.isConstant()
         ? Optional.of(AbstractValue.of(left.offset() * right.offset()))
         : Optional.empty();
   }

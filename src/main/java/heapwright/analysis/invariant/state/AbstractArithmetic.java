@@ -4,6 +4,9 @@ import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.OverflowSemantics;
 import heapwright.analysis.invariant.domain.WideTypes;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
+import heapwright.analysis.invariant.state.NameDefinition.Wrapping;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
 import java.util.Optional;
@@ -32,8 +35,7 @@ public final class AbstractArithmetic {
     if (left.isConstant() || right.isConstant() || !AbstractValue.of(0).canAdd(offset)) {
       return unknown(state.range(left).plus(state.range(right)));
     }
-    return symmetric(
-            NameDefinition.Operation.ADD, left.plus(-left.offset()), right.plus(-right.offset()))
+    return symmetric(Arithmetic.ADD, left.plus(-left.offset()), right.plus(-right.offset()))
         .plus(offset);
   }
 
@@ -54,14 +56,14 @@ public final class AbstractArithmetic {
     return cancelled(a, b)
         .filter(v -> v.canAdd(offset))
         .map(v -> v.plus(offset))
-        .orElseGet(() -> operation(NameDefinition.Operation.SUBTRACT, a, b).plus(offset));
+        .orElseGet(() -> operation(Arithmetic.SUBTRACT, a, b).plus(offset));
   }
 
   /** (a + b) - a and (a + b) - (a + c). */
   private Optional<AbstractValue> cancelled(AbstractValue total, AbstractValue part) {
     if (total.isConstant()
-        || !(state.terms.term(total.name()) instanceof NameDefinition.Arithmetic sum)
-        || sum.operation() != NameDefinition.Operation.ADD) {
+        || !(state.terms.term(total.name()) instanceof Operation sum)
+        || sum.operator() != Arithmetic.ADD) {
       return Optional.empty();
     }
     if (sum.left().equals(part)) {
@@ -70,8 +72,8 @@ public final class AbstractArithmetic {
     if (sum.right().equals(part)) {
       return Optional.of(sum.left());
     }
-    if (state.terms.term(part.name()) instanceof NameDefinition.Arithmetic other
-        && other.operation() == NameDefinition.Operation.ADD) {
+    if (state.terms.term(part.name()) instanceof Operation other
+        && other.operator() == Arithmetic.ADD) {
       if (sum.left().equals(other.left())) {
         return Optional.of(difference(sum.right(), other.right()));
       }
@@ -87,7 +89,7 @@ public final class AbstractArithmetic {
       return product(right, left);
     }
     if (!right.isConstant()) {
-      return symmetric(NameDefinition.Operation.MULTIPLY, left, right);
+      return symmetric(Arithmetic.MULTIPLY, left, right);
     }
     long factor = right.offset();
     long high = Math.multiplyHigh(left.offset(), factor);
@@ -102,22 +104,17 @@ public final class AbstractArithmetic {
     if (factor == 1) {
       return left;
     }
-    return operation(NameDefinition.Operation.MULTIPLY, AbstractValue.named(left.name()), right)
-        .plus(offset);
+    return operation(Arithmetic.MULTIPLY, AbstractValue.named(left.name()), right).plus(offset);
   }
 
-  AbstractValue symmetric(
-      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
-    boolean ordered =
-        left.name() > right.name()
-            || left.name() == right.name() && left.offset() >= right.offset();
-    return ordered ? operation(operation, left, right) : operation(operation, right, left);
+  AbstractValue symmetric(Arithmetic operator, AbstractValue left, AbstractValue right) {
+    return left.isBefore(right)
+        ? operation(operator, right, left)
+        : operation(operator, left, right);
   }
 
-  AbstractValue operation(
-      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
-    AbstractValue result =
-        shallow(state.value(new NameDefinition.Arithmetic(operation, left, right)));
+  AbstractValue operation(Arithmetic operator, AbstractValue left, AbstractValue right) {
+    AbstractValue result = shallow(state.value(Operation.of(operator, left, right)));
     return state
         .constant(result)
         .filter(c -> AbstractValue.of(0).canAdd(c))
@@ -130,7 +127,7 @@ public final class AbstractArithmetic {
     if (state.terms.depth(value.name()) <= DEEP || state.terms.isPointer(value.name())) {
       return value;
     }
-    AbstractValue name = state.fresh(WideTypes.NUMBER, new EscapedPlaces(state).reach(value));
+    AbstractValue name = state.fresh(WideTypes.NUMBER, state.reach(value));
     state.equal(name, value);
     return name;
   }
@@ -154,8 +151,7 @@ public final class AbstractArithmetic {
       state.narrow(value, AbstractState.range(type));
       return value;
     }
-    AbstractValue cut = state.value(new NameDefinition.Wrapped(value, type));
-    return state.constant(cut).map(AbstractValue::of).orElse(cut);
+    return state.folded(Operation.of(new Wrapping(type), value));
   }
 
   boolean fits(AbstractValue value, Type type) {
@@ -184,11 +180,12 @@ public final class AbstractArithmetic {
   /** Whether a name stands for a number that a type surely holds, however wide. */
   private boolean isOf(int name, Type type) {
     NameDefinition term = state.terms.term(name);
-    if (term instanceof NameDefinition.Unknown unknown
-        && unknown.type() instanceof IntegerType own) {
-      return alike(own, type);
+    if (term instanceof NameDefinition.Unknown unknown) {
+      return unknown.type() instanceof IntegerType own && alike(own, type);
     }
-    return term instanceof NameDefinition.Wrapped wrapped && alike(wrapped.type(), type);
+    return term instanceof Operation t
+        && t.operator() instanceof Wrapping wrapping
+        && alike(wrapping.type(), type);
   }
 
   private static boolean alike(IntegerType own, Type type) {

@@ -4,18 +4,21 @@ import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.Congruence;
-import heapwright.analysis.invariant.domain.Disequality;
 import heapwright.analysis.invariant.domain.ExitHistory;
 import heapwright.analysis.invariant.domain.FloatRange;
 import heapwright.analysis.invariant.domain.Gaps;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.domain.Residues;
 import heapwright.analysis.invariant.domain.SmallValueSet;
 import heapwright.analysis.invariant.domain.Zone;
+import heapwright.ir.Global;
+import heapwright.ir.code.Relation;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.DataModel;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -31,6 +34,19 @@ import java.util.function.IntPredicate;
  * such that everything in it is true. Changed in place along a block, copied where control divides.
  */
 public final class AbstractState {
+  /** A local in a register, in one of the activations of inlined calls. */
+  public record InlinedRegister(int frame, Local local) {}
+
+  /** The difference {@code x - y} of two names is not this number. */
+  public record Disequality(int x, int y, long difference) {
+    public static Disequality of(AbstractValue left, AbstractValue right) {
+      long difference = right.offset() - left.offset();
+      return left.name() > right.name()
+          ? new Disequality(left.name(), right.name(), difference)
+          : new Disequality(right.name(), left.name(), -difference);
+    }
+  }
+
   public final NameTable terms;
   public final Map<InlinedRegister, AbstractValue> registers;
   public final Map<MemorySlot, CellContent> cells;
@@ -105,6 +121,42 @@ public final class AbstractState {
     return AbstractValue.named(name);
   }
 
+  /** The same, as a number where only one is possible. */
+  AbstractValue folded(NameDefinition term) {
+    AbstractValue value = value(term);
+    return constant(value).map(AbstractValue::of).orElse(value);
+  }
+
+  /** Where a place begins. */
+  public AbstractValue address(BaseAddress place) {
+    return value(new NameDefinition.Address(place));
+  }
+
+  public AbstractValue address(Global global) {
+    return address(new BaseAddress.Static(global.symbol()));
+  }
+
+  /** One of two values, by whether a third one is 0. */
+  public AbstractValue choice(
+      AbstractValue condition, AbstractValue then, AbstractValue otherwise) {
+    return value(
+        NameDefinition.Operation.of(new NameDefinition.Choosing(), condition, then, otherwise));
+  }
+
+  /** Whether two values are equal, as 1 or 0. */
+  public AbstractValue equality(AbstractValue left, AbstractValue right) {
+    return value(
+        NameDefinition.Operation.of(new NameDefinition.Comparing(Relation.EQUAL), left, right));
+  }
+
+  /** A variable holds a number of a range, and nothing else is known of it. */
+  public void put(Global global, Interval range, DataModel model) {
+    AbstractValue address = address(global);
+    AbstractValue value = fresh(global.type(), Set.of());
+    narrow(value, range);
+    cells.put(MemorySlot.at(address, Cell.of(global.type()), model), CellContent.of(value));
+  }
+
   /** An unknown of a type. */
   public AbstractValue fresh(Type type, Set<BaseAddress> mayMeet) {
     AbstractValue value = terms.fresh(type, mayMeet);
@@ -141,7 +193,9 @@ public final class AbstractState {
       return new Interval(Interval.NO_HIGH - 1, Interval.NO_HIGH);
     }
     boolean truth =
-        term instanceof NameDefinition.Compared || term instanceof NameDefinition.FloatCompared;
+        term instanceof NameDefinition.Operation t
+            && (t.operator() instanceof NameDefinition.Comparing
+                || t.operator() instanceof NameDefinition.FloatComparing);
     return truth ? Interval.TRUTH : Interval.ALL;
   }
 
@@ -159,6 +213,28 @@ public final class AbstractState {
     }
     int bits = integer.signed() ? integer.bits() - 1 : integer.bits();
     return new Interval(integer.signed() ? -(1L << bits) : 0, (1L << bits) - 1);
+  }
+
+  // Places.
+
+  /** An address goes where it is not followed. */
+  public void escape(AbstractValue value) {
+    escaped.addAll(reach(value));
+  }
+
+  /** The private places that a value may lead to. */
+  public Set<BaseAddress> reach(AbstractValue value) {
+    Set<BaseAddress> found = new LinkedHashSet<>();
+    for (int leaf : terms.leaves(value.name())) {
+      NameDefinition term = terms.term(leaf);
+      if (term instanceof NameDefinition.Address address && address.place().isPrivate()) {
+        found.add(address.place());
+      }
+      if (term instanceof NameDefinition.Unknown unknown) {
+        found.addAll(unknown.mayMeet());
+      }
+    }
+    return found;
   }
 
   // What is known.

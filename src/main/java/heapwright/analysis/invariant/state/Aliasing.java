@@ -29,22 +29,11 @@ public final class Aliasing {
 
   /** Whether two values are surely not the same address. */
   boolean apart(AbstractValue left, AbstractValue right) {
-    if (left.name() == right.name() || left.isConstant() || right.isConstant()) {
-      return false;
-    }
-    NameDefinition first = terms.term(left.name());
-    NameDefinition second = terms.term(right.name());
     // Only starts of objects: one past the end of an object may be the start of another.
-    if (first instanceof NameDefinition.Address a && second instanceof NameDefinition.Address b) {
-      return left.offset() == 0 && right.offset() == 0 && differ(a.place(), b.place());
-    }
-    if (first instanceof NameDefinition.Address a
-        && second instanceof NameDefinition.Unknown unknown) {
-      return left.offset() == 0 && right.offset() == 0 && outOfReach(a.place(), unknown);
-    }
-    return second instanceof NameDefinition.Address
-        && first instanceof NameDefinition.Unknown
-        && apart(right, left);
+    return left.name() != right.name()
+        && left.offset() == 0
+        && right.offset() == 0
+        && rootsApart(left.name(), right.name());
   }
 
   /**
@@ -80,15 +69,13 @@ public final class Aliasing {
     }
     ComparisonDecision same =
         ComparisonDecision.of(state, heapwright.ir.code.Relation.EQUAL, a.address(), b.address());
-    boolean alike = a.bytes() == b.bytes() && !a.isBitField() && !b.isBitField();
-    if (!alike) {
-      return differenceApart(a, b) ? Relation.APART : Relation.UNKNOWN;
-    }
     if (differenceApart(a, b)) {
       return Relation.APART;
     }
+    boolean alike =
+        a.bytes() == b.bytes() && !a.isBitField() && !b.isBitField() && a.kind() == b.kind();
     boolean partly = terms.typing().isLoose() && a.bytes() > 1 && same != ComparisonDecision.TRUE;
-    if (a.kind() != b.kind() || partly) {
+    if (!alike || partly) {
       return Relation.UNKNOWN;
     }
     return same == ComparisonDecision.TRUE
@@ -132,8 +119,8 @@ public final class Aliasing {
   /** Objects of one type are one or apart, so different members never meet. */
   private static boolean membersApart(
       MemorySlot a, CellContent inA, MemorySlot b, CellContent inB) {
-    Optional<Long> first = place(a, inA);
-    Optional<Long> second = place(b, inB);
+    Optional<Long> first = inA.place(a);
+    Optional<Long> second = inB.place(b);
     if (first.isEmpty() || second.isEmpty() || !oneType(inA, inB)) {
       return false;
     }
@@ -143,13 +130,5 @@ public final class Aliasing {
   private static boolean oneType(CellContent a, CellContent b) {
     RecordType first = a.owner().orElseThrow().type();
     return first.equals(b.owner().orElseThrow().type());
-  }
-
-  /** Where in its object a piece lies. */
-  private static Optional<Long> place(MemorySlot slot, CellContent content) {
-    return content
-        .owner()
-        .filter(owner -> owner.start().name() == slot.base())
-        .map(owner -> slot.offset() - owner.start().offset());
   }
 }

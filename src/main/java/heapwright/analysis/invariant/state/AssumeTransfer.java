@@ -2,9 +2,9 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Congruence;
-import heapwright.analysis.invariant.domain.Disequality;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.Residues;
+import heapwright.analysis.invariant.state.AbstractState.Disequality;
 import heapwright.ir.code.Relation;
 import java.util.List;
 
@@ -17,17 +17,6 @@ public final class AssumeTransfer {
 
   public AssumeTransfer(AbstractState state) {
     this.state = state;
-  }
-
-  public static Relation opposite(Relation relation) {
-    return switch (relation) {
-      case EQUAL -> Relation.NOT_EQUAL;
-      case NOT_EQUAL -> Relation.EQUAL;
-      case LESS -> Relation.GREATER_EQUAL;
-      case LESS_EQUAL -> Relation.GREATER;
-      case GREATER -> Relation.LESS_EQUAL;
-      case GREATER_EQUAL -> Relation.LESS;
-    };
   }
 
   /** Learns that whole numbers or addresses compare like that. */
@@ -69,6 +58,12 @@ public final class AssumeTransfer {
     if (range.low() == fact.difference()) {
       state.atMost(y, x, -fact.difference() - 1);
     }
+  }
+
+  /** Adds a fact and draws the conclusions. */
+  public void assume(Relation relation, AbstractValue left, AbstractValue right) {
+    add(relation, left, right);
+    conclude();
   }
 
   /** Draws conclusions until there are no more, or enough was tried. */

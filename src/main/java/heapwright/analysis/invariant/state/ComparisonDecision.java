@@ -1,8 +1,8 @@
 package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
-import heapwright.analysis.invariant.domain.Disequality;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.AbstractState.Disequality;
 import heapwright.ir.code.Relation;
 
 /** Whether a comparison of whole numbers or addresses holds in a state. */
@@ -13,10 +13,19 @@ public enum ComparisonDecision {
 
   public static ComparisonDecision of(
       AbstractState state, Relation relation, AbstractValue left, AbstractValue right) {
-    Interval difference = state.difference(left, right);
+    ComparisonDecision byDistance = of(relation, state.difference(left, right));
+    boolean isEquality = relation == Relation.EQUAL || relation == Relation.NOT_EQUAL;
+    return byDistance == OPEN && isEquality && areApart(state, left, right)
+        ? relation == Relation.EQUAL ? FALSE : TRUE
+        : byDistance;
+  }
+
+  /** By the range of the difference between two numbers alone. */
+  public static ComparisonDecision of(Relation relation, Interval difference) {
     return switch (relation) {
-      case EQUAL -> equality(state, difference, left, right);
-      case NOT_EQUAL -> equality(state, difference, left, right).opposite();
+      case EQUAL ->
+          difference.equals(Interval.of(0)) ? TRUE : difference.contains(0) ? OPEN : FALSE;
+      case NOT_EQUAL -> of(Relation.EQUAL, difference).opposite();
       case LESS -> below(difference, 0);
       case LESS_EQUAL -> below(difference, 1);
       case GREATER -> below(difference, 1).opposite();
@@ -35,18 +44,11 @@ public enum ComparisonDecision {
     return difference.low() >= limit ? FALSE : OPEN;
   }
 
-  private static ComparisonDecision equality(
-      AbstractState state, Interval difference, AbstractValue left, AbstractValue right) {
-    if (difference.equals(Interval.of(0))) {
-      return TRUE;
-    }
-    boolean apart =
-        !difference.contains(0)
-            || state.congruence(left).meet(state.congruence(right)).isEmpty()
-            || state.residues(left).meet(state.residues(right)).isEmpty()
-            || state.members(left).meet(state.members(right)).isEmpty()
-            || state.distinct.contains(Disequality.of(left, right))
-            || new Aliasing(state).apart(left, right);
-    return apart ? FALSE : OPEN;
+  private static boolean areApart(AbstractState state, AbstractValue left, AbstractValue right) {
+    return state.congruence(left).meet(state.congruence(right)).isEmpty()
+        || state.residues(left).meet(state.residues(right)).isEmpty()
+        || state.members(left).meet(state.members(right)).isEmpty()
+        || state.distinct.contains(Disequality.of(left, right))
+        || new Aliasing(state).apart(left, right);
   }
 }

@@ -9,13 +9,12 @@ import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.SymbolId;
-import heapwright.ir.type.Cell;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** The contents of objects that cannot be written: literals and constants. */
-public final class ConstantMemory implements InitialContents {
+public final class ConstantMemory {
   private final Program program;
   private final Map<SymbolId, Boolean> weak = new HashMap<>();
 
@@ -23,8 +22,8 @@ public final class ConstantMemory implements InitialContents {
     this.program = program;
   }
 
-  @Override
-  public Optional<AbstractValue> initially(AbstractState state, MemorySlot slot, Cell cell) {
+  /** The value of a piece of memory when it is read for the first time. */
+  public Optional<AbstractValue> initially(AbstractState state, MemorySlot slot) {
     boolean plain = slot.kind() != MemorySlot.Kind.FLOATING && !slot.isBitField();
     int root = state.terms.root(slot.base());
     if (!plain

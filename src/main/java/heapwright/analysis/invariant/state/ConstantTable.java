@@ -1,7 +1,6 @@
 package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
-import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.Congruence;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
@@ -10,7 +9,6 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Relation;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -56,14 +54,9 @@ final class ConstantTable {
     if (first + slot.bytes() > last) {
       return Optional.of(value);
     }
-    AbstractValue place =
-        state
-            .value(new NameDefinition.Address(new BaseAddress.Static(global.symbol())))
-            .plus(first);
-    AbstractValue hit =
-        state.value(new NameDefinition.Compared(Relation.EQUAL, slot.address(), place));
+    AbstractValue hit = state.equality(slot.address(), state.address(global).plus(first));
     return pointer(state, slot, first + slot.bytes(), last)
-        .map(rest -> state.value(new NameDefinition.Chosen(hit, value, rest)));
+        .map(rest -> state.choice(hit, value, rest));
   }
 
   /** What a table of numbers says; it is read where it is, and in one piece. */
@@ -90,8 +83,8 @@ final class ConstantTable {
           : Optional.empty();
     }
     state.narrow(offset, Congruence.modulo(slot.bytes(), 0));
-    AbstractValue value = state.value(new NameDefinition.Looked(table, offset));
-    return Optional.of(state.constant(value).map(AbstractValue::of).orElse(value));
+    return Optional.of(
+        state.folded(NameDefinition.Operation.of(new NameDefinition.LookingUp(table), offset)));
   }
 
   /** The address that an initialiser puts at an offset. */

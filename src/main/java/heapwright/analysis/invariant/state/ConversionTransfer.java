@@ -3,6 +3,10 @@ package heapwright.analysis.invariant.state;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.FloatRange;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.NameDefinition.Comparing;
+import heapwright.analysis.invariant.state.NameDefinition.FloatOperation;
+import heapwright.analysis.invariant.state.NameDefinition.Floating;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Relation;
 import heapwright.ir.type.FloatingType;
@@ -10,7 +14,6 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.Type;
-import java.util.List;
 
 /** Conversions between scalar types. */
 final class ConversionTransfer {
@@ -43,7 +46,7 @@ final class ConversionTransfer {
   /** An address that becomes a number escapes: arithmetic on it is not followed. */
   private void escape(AbstractValue value) {
     if (!value.isConstant()) {
-      new EscapedPlaces(state).escape(value);
+      state.escape(value);
     }
   }
 
@@ -54,15 +57,11 @@ final class ConversionTransfer {
     if (from.isInteger()) {
       return ExpressionTransfer.integer(from).bits() > 64
           ? evaluation.unknown(target)
-          : state.value(
-              new NameDefinition.Floating(
-                  NameDefinition.FloatOperation.FROM_INTEGER, target, List.of(value)));
+          : state.value(Operation.of(new Floating(FloatOperation.FROM_INTEGER, target), value));
     }
     return from == target || target == FloatingType.DOUBLE
         ? value
-        : state.value(
-            new NameDefinition.Floating(
-                NameDefinition.FloatOperation.CONVERT, target, List.of(value)));
+        : state.value(Operation.of(new Floating(FloatOperation.CONVERT, target), value));
   }
 
   private AbstractValue toPointer(AbstractValue value, Type from) {
@@ -80,9 +79,8 @@ final class ConversionTransfer {
       return fromFloat(value, to);
     }
     if (to.isBool()) {
-      AbstractValue truth =
-          state.value(new NameDefinition.Compared(Relation.NOT_EQUAL, value, AbstractValue.of(0)));
-      return state.constant(truth).map(AbstractValue::of).orElse(truth);
+      return state.folded(
+          Operation.of(new Comparing(Relation.NOT_EQUAL), value, AbstractValue.of(0)));
     }
     if (to.bits() > 64 || from.isInteger() && ExpressionTransfer.integer(from).bits() > 64) {
       return evaluation.unknown(to);

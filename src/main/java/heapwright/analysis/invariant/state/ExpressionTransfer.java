@@ -2,9 +2,15 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
-import heapwright.analysis.invariant.domain.InlinedRegister;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.OverflowSemantics;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Comparing;
+import heapwright.analysis.invariant.state.NameDefinition.FloatComparing;
+import heapwright.analysis.invariant.state.NameDefinition.FloatOperation;
+import heapwright.analysis.invariant.state.NameDefinition.Floating;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.UnaryOperator;
@@ -13,7 +19,6 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import java.util.List;
 import java.util.Set;
 
 /** The value of an expression in a state. */
@@ -81,17 +86,17 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
 
   @Override
   public AbstractValue localAddress(Expression.LocalAddress e) {
-    return state.value(new NameDefinition.Address(new BaseAddress.Automatic(frame, e.local())));
+    return state.address(new BaseAddress.Automatic(frame, e.local()));
   }
 
   @Override
   public AbstractValue globalAddress(Expression.GlobalAddress e) {
-    return state.value(new NameDefinition.Address(new BaseAddress.Static(e.symbol())));
+    return state.address(new BaseAddress.Static(e.symbol()));
   }
 
   @Override
   public AbstractValue functionAddress(Expression.FunctionAddress e) {
-    return state.value(new NameDefinition.Address(new BaseAddress.Code(e.symbol())));
+    return state.address(new BaseAddress.Code(e.symbol()));
   }
 
   @Override
@@ -121,7 +126,7 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
     AbstractValue stride = of(e.stride());
     return stride.equals(AbstractValue.of(1))
         ? bytes
-        : arithmetic.operation(NameDefinition.Operation.DIVIDE, bytes, stride);
+        : arithmetic.operation(Arithmetic.DIVIDE, bytes, stride);
   }
 
   @Override
@@ -129,7 +134,7 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
     AbstractValue operand = of(e.operand());
     if (e.type() instanceof FloatingType type) {
       return e.operator() == UnaryOperator.NEGATE
-          ? floating(NameDefinition.FloatOperation.NEGATE, type, List.of(operand))
+          ? floating(FloatOperation.NEGATE, type, operand)
           : unknown(type);
     }
     IntegerType type = integer(e.type());
@@ -149,7 +154,7 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
     AbstractValue left = of(e.left());
     AbstractValue right = of(e.right());
     if (e.type() instanceof FloatingType type) {
-      return floating(operation(e.operator()), type, List.of(left, right));
+      return floating(FloatOperation.valueOf(e.operator().name()), type, left, right);
     }
     IntegerType type = integer(e.type());
     if (type.bits() > 64) {
@@ -159,31 +164,20 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
       case ADD -> arithmetic.inType(arithmetic.sum(left, right), type, !type.signed());
       case SUBTRACT -> arithmetic.inType(arithmetic.difference(left, right), type, !type.signed());
       case MULTIPLY -> arithmetic.inType(arithmetic.product(left, right), type, !type.signed());
-      case DIVIDE -> divided(NameDefinition.Operation.DIVIDE, left, right, type);
-      case REMAINDER -> divided(NameDefinition.Operation.REMAINDER, left, right, type);
-      case AND -> bits(NameDefinition.Operation.AND, left, right, type);
-      case OR -> bits(NameDefinition.Operation.OR, left, right, type);
-      case XOR -> bits(NameDefinition.Operation.XOR, left, right, type);
+      case DIVIDE, REMAINDER ->
+          arithmetic.inType(arithmetic.operation(whole(e.operator()), left, right), type, true);
+      case AND, OR, XOR -> {
+        AbstractValue result = arithmetic.symmetric(whole(e.operator()), left, right);
+        state.narrow(result, AbstractState.range(type));
+        yield result;
+      }
       case SHIFT_LEFT, SHIFT_RIGHT -> shifted(e.operator(), left, right, type);
     };
   }
 
-  private AbstractValue divided(
-      NameDefinition.Operation operation,
-      AbstractValue left,
-      AbstractValue right,
-      IntegerType type) {
-    return arithmetic.inType(arithmetic.operation(operation, left, right), type, true);
-  }
-
-  private AbstractValue bits(
-      NameDefinition.Operation operation,
-      AbstractValue left,
-      AbstractValue right,
-      IntegerType type) {
-    AbstractValue result = arithmetic.symmetric(operation, left, right);
-    state.narrow(result, AbstractState.range(type));
-    return result;
+  /** The operator of the same name. */
+  private static Arithmetic whole(BinaryOperator operator) {
+    return Arithmetic.valueOf(operator.name());
   }
 
   /** Only shifts by a constant that is less than the width; others are left open. */
@@ -202,28 +196,18 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
       return left;
     }
     AbstractValue result =
-        arithmetic.operation(NameDefinition.Operation.SHIFT_RIGHT, left, AbstractValue.of(count));
+        arithmetic.operation(Arithmetic.SHIFT_RIGHT, left, AbstractValue.of(count));
     if (!type.signed()) {
       state.narrow(result, new Interval(0, -1L >>> 64 - type.bits() + count));
     }
     return result;
   }
 
-  private static NameDefinition.FloatOperation operation(BinaryOperator operator) {
-    return switch (operator) {
-      case ADD -> NameDefinition.FloatOperation.ADD;
-      case SUBTRACT -> NameDefinition.FloatOperation.SUBTRACT;
-      case MULTIPLY -> NameDefinition.FloatOperation.MULTIPLY;
-      case DIVIDE -> NameDefinition.FloatOperation.DIVIDE;
-      default -> throw new IllegalArgumentException(operator + " on floating-point numbers");
-    };
-  }
-
   private AbstractValue floating(
-      NameDefinition.FloatOperation operation, FloatingType type, List<AbstractValue> operands) {
+      FloatOperation operation, FloatingType type, AbstractValue... operands) {
     return type == FloatingType.LONG_DOUBLE
         ? unknown(type)
-        : state.value(new NameDefinition.Floating(operation, type, operands));
+        : state.value(Operation.of(new Floating(operation, type), operands));
   }
 
   @Override
@@ -233,20 +217,16 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
     if (e.left().type() instanceof FloatingType type) {
       return type == FloatingType.LONG_DOUBLE
           ? truth()
-          : known(state.value(new NameDefinition.FloatCompared(e.relation(), left, right)));
+          : state.folded(Operation.of(new FloatComparing(e.relation()), left, right));
     }
     if (wide(e.left().type())) {
       return truth();
     }
-    return known(state.value(new NameDefinition.Compared(e.relation(), left, right)));
+    return state.folded(Operation.of(new Comparing(e.relation()), left, right));
   }
 
   private AbstractValue truth() {
     return arithmetic.unknown(Interval.TRUTH);
-  }
-
-  private AbstractValue known(AbstractValue value) {
-    return state.constant(value).map(AbstractValue::of).orElse(value);
   }
 
   @Override

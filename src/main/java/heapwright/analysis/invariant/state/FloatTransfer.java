@@ -3,6 +3,7 @@ package heapwright.analysis.invariant.state;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.FloatRange;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.NameDefinition.Floating;
 import heapwright.ir.code.Relation;
 import heapwright.ir.type.FloatingType;
 import java.util.List;
@@ -15,8 +16,7 @@ final class FloatTransfer {
     this.state = state;
   }
 
-  void operation(AbstractValue self, NameDefinition.Floating t) {
-    List<AbstractValue> operands = t.operands();
+  void operation(AbstractValue self, Floating t, List<AbstractValue> operands) {
     switch (t.operation()) {
       case NEGATE -> {
         FloatRange a = state.floatRange(operands.get(0));
@@ -24,13 +24,13 @@ final class FloatTransfer {
       }
       case FROM_INTEGER -> fromInteger(self, operands.get(0), t.type());
       case CONVERT -> convert(self, state.floatRange(operands.get(0)), t.type());
-      default -> arithmetic(self, t);
+      default -> arithmetic(self, t, operands);
     }
   }
 
-  private void arithmetic(AbstractValue self, NameDefinition.Floating t) {
-    FloatRange a = state.floatRange(t.operands().get(0));
-    FloatRange b = state.floatRange(t.operands().get(1));
+  private void arithmetic(AbstractValue self, Floating t, List<AbstractValue> operands) {
+    FloatRange a = state.floatRange(operands.get(0));
+    FloatRange b = state.floatRange(operands.get(1));
     boolean finite = finite(a) && finite(b);
     if (!finite || t.type() == FloatingType.LONG_DOUBLE) {
       return;
@@ -158,7 +158,7 @@ final class FloatTransfer {
         state.narrow(left, new FloatRange(1, 0, true));
       }
     } else if (known) {
-      hold(AssumeTransfer.opposite(relation), left, right);
+      hold(relation.negated(), left, right);
     }
   }
 

@@ -19,31 +19,9 @@ public sealed interface NameDefinition {
     return List.of();
   }
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per term. */
-  interface Cases<R> {
-    R unknown(Unknown t);
-
-    R address(Address t);
-
-    R huge(Huge t);
-
-    R arithmetic(Arithmetic t);
-
-    R wrapped(Wrapped t);
-
-    R compared(Compared t);
-
-    R chosen(Chosen t);
-
-    R looked(Looked t);
-
-    R floatConstant(FloatConstant t);
-
-    R floating(Floating t);
-
-    R floatCompared(FloatCompared t);
+  /** Whether it is what an operator makes of some values. */
+  default boolean isOf(Operator operator) {
+    return this instanceof Operation operation && operation.operator().equals(operator);
   }
 
   /**
@@ -65,45 +43,44 @@ public sealed interface NameDefinition {
     public int hashCode() {
       return number;
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
   }
 
   /** Where a place begins. */
-  record Address(BaseAddress place) implements NameDefinition {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.address(this);
-    }
-  }
+  record Address(BaseAddress place) implements NameDefinition {}
 
   /** A constant from 2 to the 63 on, by its bits. */
-  record Huge(long bits) implements NameDefinition {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.huge(this);
+  record Huge(long bits) implements NameDefinition {}
+
+  /** A floating constant, rounded to its type. */
+  record FloatConstant(double number) implements NameDefinition {}
+
+  /** What an operator makes of other values. */
+  record Operation(Operator operator, List<AbstractValue> operands) implements NameDefinition {
+    public Operation {
+      operands = List.copyOf(operands);
+    }
+
+    public static Operation of(Operator operator, AbstractValue... operands) {
+      return new Operation(operator, List.of(operands));
+    }
+
+    AbstractValue left() {
+      return operands.get(0);
+    }
+
+    AbstractValue right() {
+      return operands.get(1);
     }
   }
 
-  /** An operation on whole numbers, as in mathematics; quotients and remainders as in C. */
-  record Arithmetic(Operation operation, AbstractValue left, AbstractValue right)
-      implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(left, right);
-    }
+  /** A pure function of values. */
+  sealed interface Operator {}
 
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.arithmetic(this);
-    }
-  }
-
-  /** Which. Bits are those of two's complement without end. */
-  enum Operation {
+  /**
+   * On two whole numbers, as in mathematics; quotients and remainders as in C. Bits are those of
+   * two's complement without end.
+   */
+  enum Arithmetic implements Operator {
     ADD,
     SUBTRACT,
     MULTIPLY,
@@ -113,83 +90,27 @@ public sealed interface NameDefinition {
     OR,
     XOR,
     /** By a constant, rounded downwards. */
-    SHIFT_RIGHT
-  }
+    SHIFT_RIGHT;
 
-  /** A number cut to the bits of a type. */
-  record Wrapped(AbstractValue operand, IntegerType type) implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(operand);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.wrapped(this);
+    public boolean isSymmetric() {
+      return this == ADD || this == MULTIPLY || this == AND || this == OR || this == XOR;
     }
   }
 
-  /** 1 if whole numbers or addresses compare like that, else 0. */
-  record Compared(Relation relation, AbstractValue left, AbstractValue right)
-      implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(left, right);
-    }
+  /** Cuts a number to the bits of a type. */
+  record Wrapping(IntegerType type) implements Operator {}
 
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.compared(this);
-    }
-  }
+  /** 1 if two whole numbers or addresses compare like that, else 0. */
+  record Comparing(Relation relation) implements Operator {}
 
-  /** The second if the first is not 0, else the third. */
-  record Chosen(AbstractValue condition, AbstractValue then, AbstractValue otherwise)
-      implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(condition, then, otherwise);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.chosen(this);
-    }
-  }
+  /** The second of three values if the first is not 0, else the third. */
+  record Choosing() implements Operator {}
 
   /** What stands in a constant table so many bytes from its start; the access is aligned. */
-  record Looked(NumberTable table, AbstractValue offset) implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(offset);
-    }
+  record LookingUp(NumberTable table) implements Operator {}
 
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.looked(this);
-    }
-  }
-
-  /** A floating constant, rounded to its type. */
-  record FloatConstant(double number) implements NameDefinition {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.floatConstant(this);
-    }
-  }
-
-  /** An operation that gives a floating-point number. */
-  record Floating(FloatOperation operation, FloatingType type, List<AbstractValue> operands)
-      implements NameDefinition {
-    public Floating {
-      operands = List.copyOf(operands);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.floating(this);
-    }
-  }
+  /** Gives a floating-point number. */
+  record Floating(FloatOperation operation, FloatingType type) implements Operator {}
 
   /** Which. */
   enum FloatOperation {
@@ -202,17 +123,6 @@ public sealed interface NameDefinition {
     CONVERT
   }
 
-  /** 1 if floating-point numbers compare like that, else 0. */
-  record FloatCompared(Relation relation, AbstractValue left, AbstractValue right)
-      implements NameDefinition {
-    @Override
-    public List<AbstractValue> operands() {
-      return List.of(left, right);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.floatCompared(this);
-    }
-  }
+  /** 1 if two floating-point numbers compare like that, else 0. */
+  record FloatComparing(Relation relation) implements Operator {}
 }

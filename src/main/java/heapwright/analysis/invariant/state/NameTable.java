@@ -3,6 +3,8 @@ package heapwright.analysis.invariant.state;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.TypeSeparation;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.PointerType;
@@ -102,21 +104,23 @@ public final class NameTable {
 
   public boolean isFloating(int name) {
     NameDefinition term = terms.get(name);
+    if (term instanceof Operation t) {
+      return t.operator() instanceof NameDefinition.Floating
+          || t.operator() instanceof NameDefinition.Choosing
+              && !t.right().isConstant()
+              && isFloating(t.right().name());
+    }
     return term instanceof NameDefinition.FloatConstant
-        || term instanceof NameDefinition.Floating
-        || term instanceof NameDefinition.Unknown u && u.type() instanceof FloatingType
-        || term instanceof NameDefinition.Chosen c
-            && !c.then().isConstant()
-            && isFloating(c.then().name());
+        || term instanceof NameDefinition.Unknown u && u.type() instanceof FloatingType;
   }
 
   boolean isPointer(int name) {
     NameDefinition term = terms.get(name);
     return term instanceof NameDefinition.Address
         || term instanceof NameDefinition.Unknown u && u.type() instanceof PointerType
-        || term instanceof NameDefinition.Arithmetic a
-            && a.operation() == NameDefinition.Operation.ADD
-            && (isPointer(a.left().name()) || isPointer(a.right().name()));
+        || term instanceof Operation t
+            && t.operator() == Arithmetic.ADD
+            && (isPointer(t.left().name()) || isPointer(t.right().name()));
   }
 
   /** An address is used as that of a record. */
@@ -139,13 +143,11 @@ public final class NameTable {
 
   /** The pointer that an address was reckoned from. */
   public int root(int name) {
-    if (terms.get(name) instanceof NameDefinition.Arithmetic a
-        && a.operation() == NameDefinition.Operation.ADD) {
-      if (isPointer(a.left().name())) {
-        return root(a.left().name());
-      }
-      if (isPointer(a.right().name())) {
-        return root(a.right().name());
+    if (terms.get(name).isOf(Arithmetic.ADD)) {
+      for (AbstractValue operand : terms.get(name).operands()) {
+        if (isPointer(operand.name())) {
+          return root(operand.name());
+        }
       }
     }
     return name;

@@ -2,6 +2,8 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,13 +47,12 @@ final class SumReduction {
   void compareAll() {
     List<Sum> sums = new ArrayList<>();
     for (int name : state.zone.names()) {
-      if (name != AbstractValue.ZERO
-          && state.terms.term(name) instanceof NameDefinition.Arithmetic a) {
-        AbstractValue self = AbstractValue.named(name);
-        if (a.operation() == NameDefinition.Operation.ADD) {
-          sums.add(new Sum(self, a.left(), a.right()));
-        } else if (a.operation() == NameDefinition.Operation.SUBTRACT) {
-          sums.add(new Sum(a.left(), self, a.right()));
+      AbstractValue self = AbstractValue.named(name);
+      if (state.terms.term(name) instanceof Operation t) {
+        if (t.operator() == Arithmetic.ADD) {
+          sums.add(new Sum(self, t.left(), t.right()));
+        } else if (t.operator() == Arithmetic.SUBTRACT) {
+          sums.add(new Sum(t.left(), self, t.right()));
         }
       }
     }

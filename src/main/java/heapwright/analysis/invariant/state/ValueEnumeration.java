@@ -2,10 +2,16 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Congruence;
-import heapwright.analysis.invariant.domain.Disequality;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.Residues;
 import heapwright.analysis.invariant.domain.SmallValueSet;
+import heapwright.analysis.invariant.state.AbstractState.Disequality;
+import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
+import heapwright.analysis.invariant.state.NameDefinition.Comparing;
+import heapwright.analysis.invariant.state.NameDefinition.LookingUp;
+import heapwright.analysis.invariant.state.NameDefinition.Operation;
+import heapwright.analysis.invariant.state.NameDefinition.Wrapping;
+import heapwright.ir.type.IntegerType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -53,11 +59,10 @@ final class ValueEnumeration {
   }
 
   private static boolean isBent(NameDefinition term) {
-    return term instanceof NameDefinition.Looked
-        || term instanceof NameDefinition.Wrapped
-        || term instanceof NameDefinition.Arithmetic a
-            && a.operation() != NameDefinition.Operation.ADD
-            && a.operation() != NameDefinition.Operation.SUBTRACT;
+    return isFunction(term)
+        && !(((Operation) term).operator() instanceof Comparing)
+        && !term.isOf(Arithmetic.ADD)
+        && !term.isOf(Arithmetic.SUBTRACT);
   }
 
   /** The deepest name of a small range that the name is a function of; itself if there is none. */
@@ -90,10 +95,11 @@ final class ValueEnumeration {
   }
 
   private static boolean isFunction(NameDefinition term) {
-    return term instanceof NameDefinition.Looked
-        || term instanceof NameDefinition.Wrapped
-        || term instanceof NameDefinition.Arithmetic
-        || term instanceof NameDefinition.Compared;
+    return term instanceof Operation t
+        && (t.operator() instanceof LookingUp
+            || t.operator() instanceof Wrapping
+            || t.operator() instanceof Arithmetic
+            || t.operator() instanceof Comparing);
   }
 
   /** The names that are functions of the root alone, operands first. */
@@ -154,9 +160,9 @@ final class ValueEnumeration {
   private Outcome outcome(int[] names, Known[] known, long[] numbers) {
     for (int i = 0; i < names.length; i++) {
       if (i > 0) {
-        NameDefinition term = terms.term(names[i]);
-        if (term instanceof NameDefinition.Looked looked
-            && !looked.table().reads(number(looked.offset(), names, numbers))) {
+        Operation term = (Operation) terms.term(names[i]);
+        if (term.operator() instanceof LookingUp lookUp
+            && !lookUp.table().reads(number(term.left(), names, numbers))) {
           // It was read, so it is there.
           return Outcome.IMPOSSIBLE;
         }
@@ -216,37 +222,31 @@ final class ValueEnumeration {
     return numbers[at] + value.offset();
   }
 
-  private static OptionalLong result(NameDefinition term, int[] names, long[] numbers) {
-    if (term instanceof NameDefinition.Looked t) {
-      return t.table().number(number(t.offset(), names, numbers));
+  private static OptionalLong result(Operation term, int[] names, long[] numbers) {
+    long left = number(term.left(), names, numbers);
+    if (term.operator() instanceof LookingUp lookUp) {
+      return lookUp.table().number(left);
     }
-    if (term instanceof NameDefinition.Wrapped t) {
-      long number = t.type().wrap(number(t.operand(), names, numbers));
-      boolean beyond = number < 0 && !t.type().signed() || t.type().bits() > 64;
+    if (term.operator() instanceof Wrapping wrapping) {
+      IntegerType type = wrapping.type();
+      long number = type.wrap(left);
+      boolean beyond = number < 0 && !type.signed() || type.bits() > 64;
       return beyond ? OptionalLong.empty() : OptionalLong.of(number);
     }
-    if (term instanceof NameDefinition.Compared t) {
-      long left = number(t.left(), names, numbers);
-      long right = number(t.right(), names, numbers);
-      return OptionalLong.of(t.relation().holds(left, right) ? 1 : 0);
-    }
-    NameDefinition.Arithmetic t = (NameDefinition.Arithmetic) term;
-    return result(t, number(t.left(), names, numbers), number(t.right(), names, numbers));
+    long right = number(term.right(), names, numbers);
+    return term.operator() instanceof Comparing comparing
+        ? OptionalLong.of(comparing.relation().holds(left, right) ? 1 : 0)
+        : result((Arithmetic) term.operator(), left, right);
   }
 
-  private static OptionalLong result(NameDefinition.Arithmetic t, long left, long right) {
+  private static OptionalLong result(Arithmetic operator, long left, long right) {
     long limit = 1L << 30;
-    if (Math.abs(left) > limit || Math.abs(right) > limit) {
-      return OptionalLong.empty();
-    }
-    boolean divides =
-        t.operation() == NameDefinition.Operation.DIVIDE
-            || t.operation() == NameDefinition.Operation.REMAINDER;
-    if (divides && right == 0) {
+    boolean divides = operator == Arithmetic.DIVIDE || operator == Arithmetic.REMAINDER;
+    if (Math.abs(left) > limit || Math.abs(right) > limit || divides && right == 0) {
       return OptionalLong.empty();
     }
     return OptionalLong.of(
-        switch (t.operation()) {
+        switch (operator) {
           case ADD -> left + right;
           case SUBTRACT -> left - right;
           case MULTIPLY -> left * right;

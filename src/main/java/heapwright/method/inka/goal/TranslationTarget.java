@@ -5,7 +5,6 @@ import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
-import heapwright.ir.code.Terminator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -48,16 +47,11 @@ public record TranslationTarget(
   private static TranslationTarget outcomes(Function function, Goal.Branch goal) {
     Set<Outcome> outcomes = new HashSet<>();
     for (BasicBlock block : function.blocks()) {
-      if (decides(block.terminator(), goal)) {
+      if (block.terminator().decided().filter(goal.decision()::equals).isPresent()) {
         goal.outcomes().forEach(o -> outcomes.add(new Outcome(block.id(), o)));
       }
     }
     return new TranslationTarget(outcomes, Map.of(), false);
-  }
-
-  private static boolean decides(Terminator end, Goal.Branch goal) {
-    return end instanceof Terminator.Branch branch && branch.decision().equals(goal.decision())
-        || end instanceof Terminator.Switch choice && choice.decision().equals(goal.decision());
   }
 
   private static TranslationTarget steps(Function function, Goal.Statement goal) {

@@ -2,8 +2,8 @@ package heapwright.analysis.invariant.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.analysis.invariant.InfeasibleEdge;
 import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.Invariants.InfeasibleEdge;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;
 import heapwright.ir.code.Function;
 import heapwright.method.Fixture;

@@ -100,28 +100,28 @@ class TermReductionTest {
               values,
               at,
               x & y,
-              with(arithmetic, NameDefinition.Operation.AND, left, right));
+              with(arithmetic, NameDefinition.Arithmetic.AND, left, right));
       case 4 ->
           put(
               numbers,
               values,
               at,
               x | y,
-              with(arithmetic, NameDefinition.Operation.OR, left, right));
+              with(arithmetic, NameDefinition.Arithmetic.OR, left, right));
       case 5 ->
           put(
               numbers,
               values,
               at,
               x ^ y,
-              with(arithmetic, NameDefinition.Operation.XOR, left, right));
+              with(arithmetic, NameDefinition.Arithmetic.XOR, left, right));
       case 6 -> put(numbers, values, at, BYTE.wrap(x), arithmetic.inType(left, BYTE, true));
       case 7 -> put(numbers, values, at, NATURAL.wrap(x), arithmetic.inType(left, NATURAL, true));
       case 8 -> {
         int bits = random.nextInt(5) + 1;
         AbstractValue by = AbstractValue.of(bits);
         AbstractValue shifted =
-            arithmetic.operation(NameDefinition.Operation.SHIFT_RIGHT, left, by);
+            arithmetic.operation(NameDefinition.Arithmetic.SHIFT_RIGHT, left, by);
         put(numbers, values, at, x >> bits, shifted);
       }
       default -> {
@@ -131,8 +131,8 @@ class TermReductionTest {
           return 0;
         }
         boolean quotient = random.nextBoolean();
-        NameDefinition.Operation operation =
-            quotient ? NameDefinition.Operation.DIVIDE : NameDefinition.Operation.REMAINDER;
+        NameDefinition.Arithmetic operation =
+            quotient ? NameDefinition.Arithmetic.DIVIDE : NameDefinition.Arithmetic.REMAINDER;
         AbstractValue result = arithmetic.operation(operation, left, by);
         put(numbers, values, at, quotient ? x / divisor : x % divisor, result);
       }
@@ -142,7 +142,7 @@ class TermReductionTest {
 
   private static AbstractValue with(
       AbstractArithmetic arithmetic,
-      NameDefinition.Operation operation,
+      NameDefinition.Arithmetic operation,
       AbstractValue a,
       AbstractValue b) {
     return arithmetic.symmetric(operation, a, b);

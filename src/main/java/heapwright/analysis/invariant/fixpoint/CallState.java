@@ -6,25 +6,21 @@ import heapwright.analysis.invariant.domain.CellContent;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.MemorySlot;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.analysis.invariant.state.EscapedPlaces;
+import heapwright.analysis.invariant.state.AbstractState.InlinedRegister;
 import heapwright.analysis.invariant.state.NameDefinition;
 import heapwright.ir.Global;
 import heapwright.ir.code.Statement;
-import heapwright.ir.type.Cell;
-import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
-import heapwright.ir.type.PointerType;
 import heapwright.ir.type.VoidType;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One call of a library function whose contract is known, and what such contracts speak of. */
-final class LibraryCall {
-  private static final IntegerType CHARACTER = new IntegerType(IntegerType.Kind.CHAR, 8, true);
-
+/** A call in a state, with the values of its arguments, and what it may come to there. */
+final class CallState {
   private static final IntegerType ERROR_NUMBER =
       new IntegerType(IntegerType.Kind.INT, Integer.SIZE, true);
 
@@ -35,7 +31,7 @@ final class LibraryCall {
   private final List<AbstractValue> arguments;
   private final StatementTransfer steps;
 
-  LibraryCall(
+  private CallState(
       InvariantAnalysis analysis,
       int frame,
       AbstractState state,
@@ -49,31 +45,55 @@ final class LibraryCall {
     this.steps = new StatementTransfer(analysis, state, frame);
   }
 
+  static CallState of(
+      InvariantAnalysis analysis, int frame, AbstractState state, Statement.Call call) {
+    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
+    List<AbstractValue> arguments = new ArrayList<>();
+    call.arguments().forEach(argument -> arguments.add(steps.of(argument.value())));
+    return new CallState(analysis, frame, state, call, arguments);
+  }
+
+  /** The same call in another state that it has come to. */
+  CallState in(AbstractState other) {
+    return new CallState(analysis, frame, other, call, arguments);
+  }
+
+  InvariantAnalysis analysis() {
+    return analysis;
+  }
+
   AbstractState state() {
     return state;
   }
 
-  /** The same call with another outcome. */
-  LibraryCall otherwise() {
-    return new LibraryCall(analysis, frame, state.copy(), call, arguments);
+  Statement.Call call() {
+    return call;
+  }
+
+  List<AbstractValue> arguments() {
+    return arguments;
   }
 
   AbstractValue argument(int index) {
     return arguments.get(index);
   }
 
+  StatementTransfer steps() {
+    return steps;
+  }
+
+  /** A library function returns a number. */
   List<AbstractState> gives(Interval range) {
     call.result()
         .filter(local -> !(local.type() instanceof VoidType))
-        .ifPresent(local -> set(local, range));
+        .ifPresent(
+            local -> {
+              AbstractValue value = steps.evaluation().unknown(local.type());
+              state.narrow(value, range);
+              steps.set(local, value);
+            });
     mayFail();
     return List.of(state);
-  }
-
-  private void set(Local local, Interval range) {
-    AbstractValue value = steps.evaluation().unknown(local.type());
-    state.narrow(value, range);
-    steps.set(local, value);
   }
 
   List<AbstractState> gives(AbstractValue value) {
@@ -89,7 +109,54 @@ final class LibraryCall {
 
   /** The address escapes. */
   void keeps(AbstractValue address) {
-    new EscapedPlaces(state).escape(address);
+    state.escape(address);
+  }
+
+  /** What the result is set to, if it is a number in a register, is in a range. */
+  void bound(Interval range) {
+    call.result()
+        .map(local -> state.registers.get(new InlinedRegister(frame, local)))
+        .filter(value -> !state.terms.isFloating(value.name()))
+        .ifPresent(value -> state.narrow(value, range));
+  }
+
+  /** Sets the result; to anything if no value is known. */
+  void receive(Local local, Optional<AbstractValue> value) {
+    if (!local.inMemory()) {
+      steps.set(local, value.orElseGet(() -> steps.evaluation().unknown(local.type())));
+      return;
+    }
+    AbstractValue place = state.address(new BaseAddress.Automatic(frame, local));
+    long size = analysis.program.model().size(local.type());
+    value.ifPresentOrElse(
+        from -> steps.memory().copy(place, from, size), () -> steps.memory().forget(place, size));
+  }
+
+  /** A function that is only declared, or too deep: all escaped memory may change. */
+  List<AbstractState> anything() {
+    arguments.forEach(this::keeps);
+    analysis.statics.leaving(state);
+    state.cells.keySet().removeIf(slot -> !isSafe(slot));
+    state.freed = true;
+    analysis.statics.entering(state, analysis.program.model());
+    call.result()
+        .filter(local -> !(local.type() instanceof VoidType))
+        .ifPresent(local -> receive(local, Optional.empty()));
+    return List.of(state);
+  }
+
+  /** Whether only this function can write there. */
+  private boolean isSafe(MemorySlot slot) {
+    NameDefinition root = state.terms.term(state.terms.root(slot.base()));
+    if (!(root instanceof NameDefinition.Address address)) {
+      return false;
+    }
+    BaseAddress place = address.place();
+    if (place instanceof BaseAddress.Static global) {
+      Global object = analysis.program.globals().get(global.symbol());
+      return object != null && object.readOnly();
+    }
+    return place.isPrivate() && !state.escaped.contains(place);
   }
 
   /** The error number may change, but not to 0; no member of a record is at its place. */
@@ -125,43 +192,5 @@ final class LibraryCall {
   private boolean isHidden(BaseAddress.Static place) {
     Global global = analysis.program.globals().get(place.symbol());
     return global != null && !global.readOnly() && global.span().isOurs();
-  }
-
-  /** What a format tells to print; only %n writes to what an argument points to. */
-  List<AbstractState> prints(int format) {
-    Optional<FormatText> text = FormatText.of(analysis.program, state, argument(format));
-    if (text.isEmpty() || text.get().storesCounts()) {
-      overwritesAllAfter(format);
-    }
-    return gives(Interval.ALL);
-  }
-
-  /** 7.21.6.2: how many items were assigned, or EOF. */
-  List<AbstractState> scans(int format) {
-    overwritesAllAfter(format);
-    return gives(new Interval(-1, arguments.size() - 1L - format));
-  }
-
-  private void overwritesAllAfter(int format) {
-    for (int i = format + 1; i < arguments.size(); i++) {
-      if (call.arguments().get(i).type() instanceof PointerType pointer) {
-        overwrites(arguments.get(i));
-        if (!pointer.target().isInteger() && !(pointer.target() instanceof FloatingType)) {
-          // What a conversion like %ms or %p leaves there may be an address.
-          keeps(arguments.get(i));
-        }
-      }
-    }
-  }
-
-  /** What strlen says of a string. */
-  AbstractValue length(AbstractValue string) {
-    return new StringLengths(state).of(analysis.program, string);
-  }
-
-  /** The numbers of a string's first character. */
-  Interval character(AbstractValue string) {
-    MemorySlot slot = MemorySlot.at(string, Cell.of(CHARACTER), analysis.program.model());
-    return steps.memory().known(slot).map(state::range).orElse(AbstractState.range(CHARACTER));
   }
 }
