@@ -109,7 +109,7 @@ final class InvariantClaims {
     Set<EdgeId> all =
         ControlFlowGraph.of(function).edges().stream().map(Edge::id).collect(Collectors.toSet());
     long end = System.nanoTime() + LONGEST;
-    return Invariants.closely(facts, function, all, () -> System.nanoTime() - end > 0);
+    return Invariants.precisely(facts, function, all, () -> System.nanoTime() - end > 0);
   }
 
   private static int decisions(Invariants invariants) {

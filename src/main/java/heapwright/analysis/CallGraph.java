@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -143,16 +142,6 @@ public final class CallGraph {
   /** Whether a call of the function may lead to a call of itself. */
   public boolean isRecursive(SymbolId function) {
     return components.isCyclic(components.of(numbers.get(function)));
-  }
-
-  /**
-   * Groups of functions that call each other in a circle, most of them of one function; a group
-   * comes after those that it calls.
-   */
-  public List<List<SymbolId>> calleesFirst() {
-    return IntStream.range(0, components.count())
-        .mapToObj(c -> components.members(c).stream().map(symbols::get).toList())
-        .toList();
   }
 
   /** Everything that may run when the function is called, itself included. */

@@ -81,11 +81,6 @@ public final class ControlFlowGraph {
     return Dominators.of(graph, BlockId.ENTRY.index());
   }
 
-  /** Between blocks, by their indices; see {@link FlowGraph} for blocks that never reach an end. */
-  public Dominators postDominators() {
-    return flow().postDominators();
-  }
-
   Digraph graph() {
     return graph;
   }

@@ -9,19 +9,6 @@ import java.util.Optional;
 /** Why control takes an edge. */
 public sealed interface Outcome {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per outcome. */
-  interface Cases<R> {
-    R always(Always outcome);
-
-    R truth(Truth outcome);
-
-    R label(Label outcome);
-
-    R otherwise(Otherwise outcome);
-  }
-
   /** The outcomes of a terminator, one for each of its successors. */
   static List<Outcome> of(Terminator end) {
     if (end instanceof Terminator.Branch t) {
@@ -49,11 +36,6 @@ public sealed interface Outcome {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.always(this);
-    }
-
-    @Override
     public String toString() {
       return "always";
     }
@@ -64,11 +46,6 @@ public sealed interface Outcome {
     @Override
     public Optional<DecisionId> decision() {
       return Optional.of(at);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.truth(this);
     }
 
     @Override
@@ -89,11 +66,6 @@ public sealed interface Outcome {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.label(this);
-    }
-
-    @Override
     public String toString() {
       return at + ":case " + low + (low == high ? "" : "..." + high);
     }
@@ -104,11 +76,6 @@ public sealed interface Outcome {
     @Override
     public Optional<DecisionId> decision() {
       return Optional.of(at);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.otherwise(this);
     }
 
     @Override

@@ -21,7 +21,7 @@ public final class CoverageLedger {
 
   private final Criterion criterion;
   private final Set<Goal> goals = new LinkedHashSet<>();
-  private final Map<Visits.Way, List<Integer>> byWay = new HashMap<>();
+  private final Map<Visits.Taken, List<Integer>> byOutcome = new HashMap<>();
   private final BitSet others = new BitSet();
   private final List<Goal> numbered = new ArrayList<>();
   private final Set<Goal> open = new LinkedHashSet<>();
@@ -67,7 +67,9 @@ public final class CoverageLedger {
   /** A run takes few of the outcomes of a large function, and only those need a look then. */
   private void index(Goal goal, int number) {
     if (goal instanceof Goal.Branch branch) {
-      branch.ways().forEach(way -> byWay.computeIfAbsent(way, w -> new ArrayList<>()).add(number));
+      branch
+          .taken()
+          .forEach(taken -> byOutcome.computeIfAbsent(taken, w -> new ArrayList<>()).add(number));
     } else {
       others.set(number);
     }
@@ -77,7 +79,7 @@ public final class CoverageLedger {
   private List<Goal> candidates(Visits visits) {
     BitSet candidates = (BitSet) others.clone();
     visits.taken().keySet().stream()
-        .flatMap(way -> byWay.getOrDefault(way, List.of()).stream())
+        .flatMap(taken -> byOutcome.getOrDefault(taken, List.of()).stream())
         .forEach(candidates::set);
     return candidates.stream().mapToObj(numbered::get).toList();
   }

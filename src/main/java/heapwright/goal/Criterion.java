@@ -8,24 +8,8 @@ import java.util.regex.Pattern;
 public sealed interface Criterion {
   Pattern PATH = Pattern.compile("path:(\\d{1,3})");
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per criterion. */
-  interface Cases<R> {
-    R branches(Branches criterion);
-
-    R statements(Statements criterion);
-
-    R paths(Paths criterion);
-  }
-
   /** Every outcome of every decision. */
   record Branches() implements Criterion {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.branches(this);
-    }
-
     @Override
     public String toString() {
       return "branch";
@@ -34,11 +18,6 @@ public sealed interface Criterion {
 
   /** Every statement. */
   record Statements() implements Criterion {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.statements(this);
-    }
-
     @Override
     public String toString() {
       return "statement";
@@ -51,11 +30,6 @@ public sealed interface Criterion {
    * @param rounds of a loop, each time that it is entered
    */
   record Paths(int rounds) implements Criterion {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.paths(this);
-    }
-
     @Override
     public String toString() {
       return "path:" + rounds;

@@ -6,6 +6,7 @@ import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceLine;
 import heapwright.ir.source.StatementNumber;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Something that a test can make a function do. People and reports name it by its text. */
@@ -18,15 +19,13 @@ public sealed interface Goal {
 
   boolean isMetBy(Visits visits);
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per goal. */
-  interface Cases<R> {
-    R branch(Branch goal);
-
-    R statement(Statement goal);
-
-    R path(Path goal);
+  /** What follows from each kind of goal. */
+  default <R> R match(
+      Function<Branch, R> branch, Function<Statement, R> statement, Function<Path, R> path) {
+    if (this instanceof Branch goal) {
+      return branch.apply(goal);
+    }
+    return this instanceof Statement goal ? statement.apply(goal) : path.apply((Path) this);
   }
 
   /**
@@ -50,18 +49,13 @@ public sealed interface Goal {
     }
 
     /** Taking any of these meets the goal. */
-    List<Visits.Way> ways() {
-      return outcomes.stream().map(o -> new Visits.Way(function, decision, o)).toList();
+    List<Visits.Taken> taken() {
+      return outcomes.stream().map(o -> new Visits.Taken(function, decision, o)).toList();
     }
 
     @Override
     public boolean isMetBy(Visits visits) {
       return outcomes.stream().anyMatch(o -> visits.count(function, decision, o) > 0);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.branch(this);
     }
 
     /** Enough to tell goals apart; they are keys of many maps. */
@@ -84,11 +78,6 @@ public sealed interface Goal {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.statement(this);
-    }
-
-    @Override
     public String toString() {
       return number.toString();
     }
@@ -104,11 +93,6 @@ public sealed interface Goal {
     @Override
     public boolean isMetBy(Visits visits) {
       return visits.path().equals(statements);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.path(this);
     }
 
     @Override

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The goals that follow from a function's text, in the order of the source. */
-public final class Goals implements Criterion.Cases<List<Goal>> {
+public final class Goals {
   private final Function function;
 
   private Goals(Function function) {
@@ -27,11 +27,14 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
   }
 
   public static List<Goal> of(Function function, Criterion criterion) {
-    return criterion.match(new Goals(function));
+    if (criterion instanceof Criterion.Branches) {
+      return new Goals(function).branches();
+    }
+    // Only a search finds out which paths there are.
+    return criterion instanceof Criterion.Statements ? new Goals(function).statements() : List.of();
   }
 
-  @Override
-  public List<Goal> branches(Criterion.Branches criterion) {
+  private List<Goal> branches() {
     ControlFlowGraph graph = ControlFlowGraph.of(function);
     List<Goal.Branch> goals = new ArrayList<>();
     for (BasicBlock block : function.blocks()) {
@@ -96,8 +99,7 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     return outcome.toString().substring(decision.toString().length() + 1);
   }
 
-  @Override
-  public List<Goal> statements(Criterion.Statements criterion) {
+  private List<Goal> statements() {
     return function.statements().stream().map(this::goal).toList();
   }
 
@@ -107,11 +109,5 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
 
   private static SourceLine line(SourceSpan span) {
     return new SourceLine(span.file(), span.line());
-  }
-
-  /** None: only a search finds out which paths there are. */
-  @Override
-  public List<Goal> paths(Criterion.Paths criterion) {
-    return List.of();
   }
 }

@@ -14,10 +14,10 @@ import java.util.Set;
  * @param statements those that were executed
  * @param path the statements of the outermost call, in order; empty unless the run was asked for it
  */
-public record Visits(Map<Way, Long> taken, Set<Place> statements, List<StatementNumber> path) {
+public record Visits(Map<Taken, Long> taken, Set<Place> statements, List<StatementNumber> path) {
 
   /** One of the successors of a decision. */
-  public record Way(SymbolId function, DecisionId decision, int outcome) {}
+  public record Taken(SymbolId function, DecisionId decision, int outcome) {}
 
   /** A statement of a function. */
   public record Place(SymbolId function, StatementNumber number) {}
@@ -29,7 +29,7 @@ public record Visits(Map<Way, Long> taken, Set<Place> statements, List<Statement
   }
 
   public long count(SymbolId function, DecisionId decision, int outcome) {
-    return taken.getOrDefault(new Way(function, decision, outcome), 0L);
+    return taken.getOrDefault(new Taken(function, decision, outcome), 0L);
   }
 
   public boolean passes(SymbolId function, StatementNumber number) {

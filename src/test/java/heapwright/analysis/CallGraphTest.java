@@ -38,9 +38,7 @@ class CallGraphTest {
     CallGraph graph =
         CallGraph.of(
             program(calling("main", "even"), calling("even", "odd"), calling("odd", "even")));
-    assertEquals(
-        List.of(List.of(new SymbolId("even"), new SymbolId("odd")), List.of(MAIN)),
-        graph.calleesFirst());
+    assertTrue(graph.isRecursive(new SymbolId("even")));
     assertTrue(graph.isRecursive(new SymbolId("odd")));
     assertFalse(graph.isRecursive(MAIN));
   }

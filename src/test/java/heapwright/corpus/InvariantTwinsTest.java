@@ -77,7 +77,7 @@ class InvariantTwinsTest {
   private static Invariants closely(ProgramFacts facts, Function function) {
     Set<EdgeId> all =
         ControlFlowGraph.of(function).edges().stream().map(Edge::id).collect(Collectors.toSet());
-    return Invariants.closely(facts, function, all, () -> false);
+    return Invariants.precisely(facts, function, all, () -> false);
   }
 
   /** How many marked outcomes there are; adds to the texts what is wrong. */

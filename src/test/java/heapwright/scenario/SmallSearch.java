@@ -30,7 +30,7 @@ final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
   private final ConcreteExecution execution;
   private final SymbolicMachine machine;
   private final Solver solver;
-  private final Set<Visits.Way> taken = new HashSet<>();
+  private final Set<Visits.Taken> taken = new HashSet<>();
   private final List<ExecutedInput> kept = new ArrayList<>();
   private int turns;
 
@@ -90,7 +90,7 @@ final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
           execution.execute(
               Concretiser.concretise(
                   scenario.program(), scenario.function(), progress.state(), found.model()));
-      Set<Visits.Way> ways = new HashSet<>(trial.visits().taken().keySet());
+      Set<Visits.Taken> ways = new HashSet<>(trial.visits().taken().keySet());
       ways.removeIf(way -> !way.function().equals(scenario.subject().symbol()));
       if (trial.endsWell() && taken.addAll(ways)) {
         kept.add(trial);

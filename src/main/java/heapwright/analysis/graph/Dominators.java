@@ -15,13 +15,11 @@ import java.util.stream.IntStream;
 public final class Dominators {
   private final int root;
   private final int[] parent;
-  private final Digraph tree;
   private final DepthFirstSearch intervals;
 
   private Dominators(int root, int[] parent, Digraph tree) {
     this.root = root;
     this.parent = parent;
-    this.tree = tree;
     this.intervals = DepthFirstSearch.walk(tree, root);
   }
 
@@ -45,18 +43,9 @@ public final class Dominators {
     return intervals.isAncestor(above, below);
   }
 
-  public boolean strictlyDominates(int above, int below) {
-    return above != below && dominates(above, below);
-  }
-
   /** Empty for the root and for what it does not reach. */
   public OptionalInt immediate(int node) {
     return node == root || !isReachable(node) ? OptionalInt.empty() : OptionalInt.of(parent[node]);
-  }
-
-  /** The nodes that this one dominates immediately. */
-  public IntStream children(int node) {
-    return tree.successors(node);
   }
 
   /**

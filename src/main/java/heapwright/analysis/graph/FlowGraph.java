@@ -90,15 +90,4 @@ public final class FlowGraph {
     }
     return edge < firstEscape ? Role.EXIT : Role.ESCAPE;
   }
-
-  public Dominators dominators() {
-    return Dominators.of(graph, start);
-  }
-
-  /**
-   * Towards the stop node; within a region that cannot be left, a node post-dominates only itself.
-   */
-  public Dominators postDominators() {
-    return Dominators.of(graph.reversed(), stop);
-  }
 }

@@ -69,7 +69,7 @@ public final class Invariants {
       new Precision(1, 8, Precision.Marks.COPIES, 4, OverflowSemantics.WRAPS, false, 2_000_000);
 
   /** For when there is time: step by step, with all that can tell states apart. */
-  private static final List<Precision> CLOSER =
+  private static final List<Precision> PRECISE =
       List.of(
           new Precision(
               40, 32, Precision.Marks.COPIES, 12, OverflowSemantics.WRAPS, true, 300_000_000),
@@ -120,9 +120,9 @@ public final class Invariants {
    *
    * @param stop says when it is time to give up
    */
-  public static Invariants closely(
+  public static Invariants precisely(
       ProgramFacts facts, Function function, Set<EdgeId> wanted, BooleanSupplier stop) {
-    return new Invariants(facts, function, wanted, stop).foundClosely();
+    return new Invariants(facts, function, wanted, stop).foundPrecisely();
   }
 
   /** The graph whose edges are meant. */
@@ -145,31 +145,31 @@ public final class Invariants {
       return this;
     }
     Statics statics = new StaticRanges(facts, function, outlines).find();
-    boolean hurried = false;
+    boolean isCutShort = false;
     for (Precision precision : PRECISIONS) {
       if (!infeasible.keySet().containsAll(wanted)) {
-        hurried |= !looked(precision, statics) && precision.withCopies();
+        isCutShort |= !analysed(precision, statics) && precision.withCopies();
       }
     }
-    if (hurried && !infeasible.keySet().containsAll(wanted)) {
-      looked(PATIENT, statics);
+    if (isCutShort && !infeasible.keySet().containsAll(wanted)) {
+      analysed(PATIENT, statics);
     }
     return this;
   }
 
   /** What the precise invariants prove, which may take seconds. */
-  private Invariants foundClosely() {
-    for (Precision precision : CLOSER) {
+  private Invariants foundPrecisely() {
+    for (Precision precision : PRECISE) {
       boolean helps = !precision.sums() || facts.meetsRecursion(function.symbol());
       if (helps && !facts.isOutOfBounds() && !infeasible.keySet().containsAll(wanted)) {
-        looked(precision, Statics.none());
+        analysed(precision, Statics.none());
       }
     }
     return this;
   }
 
   /** Whether there was time enough for everything. */
-  private boolean looked(Precision precision, Statics statics) {
+  private boolean analysed(Precision precision, Statics statics) {
     Set<EdgeId> open = new HashSet<>(wanted);
     open.removeAll(infeasible.keySet());
     try {
@@ -187,7 +187,7 @@ public final class Invariants {
     InvariantAnalysis analysis = new InvariantAnalysis(facts, precision, statics, outlines, stop);
     Set<Edge> taken = new HashSet<>();
     InfeasibilityReasons reasons = new InfeasibilityReasons(facts.program(), flow);
-    InvariantListener watcher =
+    InvariantListener listener =
         new InvariantListener() {
           @Override
           public void atEnd(BlockId block, AbstractState state, int frame) {
@@ -202,7 +202,7 @@ public final class Invariants {
             }
           }
         };
-    analysis.start(function, watcher);
+    analysis.start(function, listener);
     for (Edge edge : flow.edges()) {
       if (!taken.contains(edge)) {
         infeasible.computeIfAbsent(

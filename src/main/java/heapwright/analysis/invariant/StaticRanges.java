@@ -81,7 +81,7 @@ final class StaticRanges {
     Statics statics = new Statics(ranges);
     InvariantAnalysis analysis =
         new InvariantAnalysis(facts, PRECISION, statics, outlines, () -> false);
-    InvariantListener watcher =
+    InvariantListener listener =
         new InvariantListener() {
           @Override
           public void atEnd(BlockId block, AbstractState state, int frame) {
@@ -91,7 +91,7 @@ final class StaticRanges {
           }
         };
     try {
-      analysis.start(function, watcher);
+      analysis.start(function, listener);
       return Optional.of(statics.left());
     } catch (AnalysisBudgetExceeded e) {
       return Optional.empty();

@@ -112,24 +112,24 @@ final class EventCounts {
   private void loops(ControlPoint passage) {
     List<LoopEvent> events =
         goal.function().loops().events().getOrDefault(passage, List.<LoopEvent>of());
-    for (LoopEvent happening : events) {
-      if (happening.kind() == LoopEvent.Kind.ENTER) {
-        rounds.put(happening.loop(), 0);
-      } else if (happening.kind() == LoopEvent.Kind.ROUND) {
-        rounds.merge(happening.loop(), 1, Integer::sum);
+    for (LoopEvent loopEvent : events) {
+      if (loopEvent.kind() == LoopEvent.Kind.ENTER) {
+        rounds.put(loopEvent.loop(), 0);
+      } else if (loopEvent.kind() == LoopEvent.Kind.ROUND) {
+        rounds.merge(loopEvent.loop(), 1, Integer::sum);
       }
       for (Event event : goal.events()) {
-        if (event instanceof Event.Rounds wanted && isReached(wanted, happening)) {
+        if (event instanceof Event.Rounds wanted && isReached(wanted, loopEvent)) {
           happened.add(event);
         }
       }
     }
   }
 
-  private boolean isReached(Event.Rounds wanted, LoopEvent happening) {
-    boolean isLeft = happening.kind() == LoopEvent.Kind.LEAVE;
+  private boolean isReached(Event.Rounds wanted, LoopEvent loopEvent) {
+    boolean isLeft = loopEvent.kind() == LoopEvent.Kind.LEAVE;
     int times = rounds.getOrDefault(wanted.loop(), 0);
-    return happening.loop() == wanted.loop()
+    return loopEvent.loop() == wanted.loop()
         && wanted.within().stream().allMatch(r -> rounds.getOrDefault(r.loop(), 0) == r.number())
         && switch (wanted.bound()) {
           case AT_LEAST -> times >= wanted.times();

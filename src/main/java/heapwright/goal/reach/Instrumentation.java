@@ -184,15 +184,15 @@ public final class Instrumentation {
     pieces.values().removeIf(List::isEmpty);
   }
 
-  private List<Piece> pieces(LoopEvent happening) {
+  private List<Piece> pieces(LoopEvent loopEvent) {
     List<Piece> here = new ArrayList<>();
-    registers.counted(happening).ifPresent(update -> here.add(new CounterCode.Update(update)));
+    registers.counted(loopEvent).ifPresent(update -> here.add(new CounterCode.Update(update)));
     for (int i = 0; i < goal.events().size(); i++) {
       if (goal.events().get(i) instanceof Event.Rounds rounds
-          && rounds.loop() == happening.loop()) {
+          && rounds.loop() == loopEvent.loop()) {
         int event = i;
         registers
-            .conditions(rounds, happening.kind())
+            .conditions(rounds, loopEvent.kind())
             .ifPresent(all -> here.add(new CounterCode.Check(event, all)));
       }
     }

@@ -37,12 +37,12 @@ public final class Monitor {
   }
 
   public void left(Function function) {
-    calls.pop().ifPresent(tally -> note(tally.returned()));
+    calls.pop().ifPresent(counts -> note(counts.returned()));
   }
 
   public void step(Function function, StatementNumber number) {
     if (isOwn(function)) {
-      calls.peek().ifPresent(tally -> note(tally.step(number)));
+      calls.peek().ifPresent(counts -> note(counts.step(number)));
     }
   }
 
@@ -53,7 +53,7 @@ public final class Monitor {
     if (asked.containsKey(decision)) {
       answers.put(asked.get(decision), outcome == 0);
     } else {
-      calls.peek().ifPresent(tally -> note(tally.decided(decision, outcome)));
+      calls.peek().ifPresent(counts -> note(counts.decided(decision, outcome)));
     }
   }
 

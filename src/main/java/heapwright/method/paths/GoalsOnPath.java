@@ -30,31 +30,20 @@ final class GoalsOnPath {
   GoalsOnPath(PathGraph terrain, CoverageLedger ledger) {
     this.terrain = terrain;
     this.ledger = ledger;
-    ledger.goals().forEach(goal -> goal.match(new Entry()));
+    ledger.goals().forEach(this::add);
   }
 
-  /** Where a goal is to be seen. */
-  private final class Entry implements Goal.Cases<List<Goal>> {
-    @Override
-    public List<Goal> branch(Goal.Branch goal) {
-      return put(byWay, new Way(goal.from(), goal.to()), goal);
-    }
-
-    @Override
-    public List<Goal> statement(Goal.Statement goal) {
-      return put(byStatement, goal.number(), goal);
-    }
-
-    @Override
-    public List<Goal> path(Goal.Path goal) {
-      throw new IllegalStateException("paths are no places: " + goal);
-    }
-
-    private <K> List<Goal> put(Map<K, List<Goal>> map, K key, Goal goal) {
-      List<Goal> goals = map.computeIfAbsent(key, k -> new ArrayList<>());
-      goals.add(goal);
-      return goals;
-    }
+  /** Notes where a goal is to be seen. */
+  private void add(Goal goal) {
+    List<Goal> here =
+        goal.match(
+            branch ->
+                byWay.computeIfAbsent(new Way(branch.from(), branch.to()), k -> new ArrayList<>()),
+            statement -> byStatement.computeIfAbsent(statement.number(), k -> new ArrayList<>()),
+            path -> {
+              throw new IllegalStateException("paths are no places: " + path);
+            });
+    here.add(goal);
   }
 
   /** The end of a course. */

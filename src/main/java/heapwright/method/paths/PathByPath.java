@@ -47,27 +47,11 @@ public final class PathByPath implements CoverageMethod {
     GoalByGoal goals =
         new GoalByGoal(
             function, calls.isRecursive(function.symbol()), finder, trials, ledger, budget);
-    ledger
-        .criterion()
-        .match(
-            new Criterion.Cases<Runnable>() {
-              @Override
-              public Runnable branches(Criterion.Branches criterion) {
-                return goals::run;
-              }
-
-              @Override
-              public Runnable statements(Criterion.Statements criterion) {
-                return goals::run;
-              }
-
-              @Override
-              public Runnable paths(Criterion.Paths criterion) {
-                return () ->
-                    new EveryPath(function, finder, trials, ledger).run(criterion.rounds(), budget);
-              }
-            })
-        .run();
+    if (ledger.criterion() instanceof Criterion.Paths paths) {
+      new EveryPath(function, finder, trials, ledger).run(paths.rounds(), budget);
+    } else {
+      goals.run();
+    }
     return trials.harvest();
   }
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The edges that meet a goal when they are taken, as far as an edge alone shows it. */
-public final class GoalEdges implements Goal.Cases<List<Edge>> {
+public final class GoalEdges {
   private final Program program;
   private final Map<SymbolId, ControlFlowGraph> graphs = new HashMap<>();
   private final Map<Goal, List<Edge>> known = new HashMap<>();
@@ -25,7 +25,9 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
   }
 
   public List<Edge> of(Goal goal) {
-    return known.computeIfAbsent(goal, g -> g.match(this));
+    // A path is known only at its end.
+    return known.computeIfAbsent(
+        goal, g -> g.match(this::branch, this::statement, path -> List.of()));
   }
 
   private ControlFlowGraph graph(Goal goal) {
@@ -33,15 +35,13 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
         goal.function(), symbol -> ControlFlowGraph.of(program.functions().get(symbol)));
   }
 
-  @Override
-  public List<Edge> branch(Goal.Branch goal) {
+  private List<Edge> branch(Goal.Branch goal) {
     List<Edge> out = graph(goal).out(goal.from());
     return goal.outcomes().stream().map(out::get).toList();
   }
 
   /** The edges to a block that has the statement; none if every call executes it. */
-  @Override
-  public List<Edge> statement(Goal.Statement goal) {
+  private List<Edge> statement(Goal.Statement goal) {
     Function function = program.functions().get(goal.function());
     Set<Edge> edges = new LinkedHashSet<>();
     for (BasicBlock block : function.blocks()) {
@@ -57,11 +57,5 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
 
   private static boolean isStep(Statement statement, Goal.Statement goal) {
     return statement instanceof Statement.Step step && step.number().equals(goal.number());
-  }
-
-  /** None: a path is known only at its end. */
-  @Override
-  public List<Edge> path(Goal.Path goal) {
-    return List.of();
   }
 }

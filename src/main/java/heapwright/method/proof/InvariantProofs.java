@@ -50,7 +50,7 @@ public final class InvariantProofs {
     prove(
         ledger,
         (symbol, wanted) ->
-            Invariants.closely(facts, program.functions().get(symbol), wanted, budget::isUsedUp));
+            Invariants.precisely(facts, program.functions().get(symbol), wanted, budget::isUsedUp));
   }
 
   private void prove(

@@ -30,8 +30,8 @@ final class VisitLog implements Observer {
 
   private final SymbolId subject;
   private final ScenarioPosition standing;
-  private final Map<Visits.Way, Long> counted = new HashMap<>();
-  private final Map<Visits.Way, Long> taken;
+  private final Map<Visits.Taken, Long> counted = new HashMap<>();
+  private final Map<Visits.Taken, Long> taken;
   private final LibraryCallbacks callbacks = new LibraryCallbacks();
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
@@ -79,7 +79,7 @@ final class VisitLog implements Observer {
 
   @Override
   public void decided(Function function, DecisionId decision, int outcome) {
-    Visits.Way way = new Visits.Way(function.symbol(), decision, outcome);
+    Visits.Taken way = new Visits.Taken(function.symbol(), decision, outcome);
     counted.merge(way, 1L, Long::sum);
     if (standing.isScenario() && !standing.isAsking()) {
       taken.merge(way, 1L, Long::sum);
@@ -87,7 +87,7 @@ final class VisitLog implements Observer {
   }
 
   /** How often each outcome was taken, in whichever function. */
-  Map<Visits.Way, Long> counted() {
+  Map<Visits.Taken, Long> counted() {
     return counted;
   }
 
@@ -163,7 +163,7 @@ final class VisitLog implements Observer {
      * @param taken how often each outcome was
      * @param open functions that might have been called more or less often
      */
-    BranchCounts of(Map<Visits.Way, Long> taken, Set<SymbolId> open) {
+    BranchCounts of(Map<Visits.Taken, Long> taken, Set<SymbolId> open) {
       Map<BranchCounts.Outcome, Long> counts = new HashMap<>();
       taken.forEach(
           (way, times) -> {

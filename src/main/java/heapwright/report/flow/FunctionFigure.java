@@ -135,27 +135,9 @@ final class FunctionFigure {
   }
 
   private static String kind(Outcome outcome) {
-    return outcome.match(
-        new Outcome.Cases<>() {
-          @Override
-          public String always(Outcome.Always o) {
-            return "always";
-          }
-
-          @Override
-          public String truth(Outcome.Truth o) {
-            return o.holds() ? "true" : "false";
-          }
-
-          @Override
-          public String label(Outcome.Label o) {
-            return "choice";
-          }
-
-          @Override
-          public String otherwise(Outcome.Otherwise o) {
-            return "choice";
-          }
-        });
+    if (outcome instanceof Outcome.Truth truth) {
+      return truth.holds() ? "true" : "false";
+    }
+    return outcome instanceof Outcome.Always ? "always" : "choice";
   }
 }

@@ -158,28 +158,10 @@ final class FunctionListing {
   }
 
   private static Ink ink(Outcome outcome) {
-    return outcome.match(
-        new Outcome.Cases<>() {
-          @Override
-          public Ink always(Outcome.Always o) {
-            return Ink.PLAIN;
-          }
-
-          @Override
-          public Ink truth(Outcome.Truth o) {
-            return o.holds() ? Ink.TRUE : Ink.FALSE;
-          }
-
-          @Override
-          public Ink label(Outcome.Label o) {
-            return Ink.CHOICE;
-          }
-
-          @Override
-          public Ink otherwise(Outcome.Otherwise o) {
-            return Ink.CHOICE;
-          }
-        });
+    if (outcome instanceof Outcome.Truth truth) {
+      return truth.holds() ? Ink.TRUE : Ink.FALSE;
+    }
+    return outcome instanceof Outcome.Always ? Ink.PLAIN : Ink.CHOICE;
   }
 
   /** The numbers that begin on a line, runs shortened: {@code 1-3}. */

@@ -18,10 +18,10 @@ public record ExitHistory(List<Exit> list) {
    * How control left one loop or call of one activation.
    *
    * @param at the loop's head, or the block with the call
-   * @param way which of the edges or returns
+   * @param number which of the edges or returns
    * @param rounds after how many rounds of the loop, if that is distinguished
    */
-  public record Exit(int frame, BlockId at, int way, int rounds) {
+  public record Exit(int frame, BlockId at, int number, int rounds) {
     boolean isOfSame(Exit other) {
       return frame == other.frame && at.equals(other.at);
     }
@@ -46,7 +46,7 @@ public record ExitHistory(List<Exit> list) {
   /** The same, where control came out of activations beyond a frame, seen from that frame. */
   public ExitHistory returned(int frame, BlockId at) {
     for (Exit exit : list) {
-      if (exit.frame() == frame + 1 && exit.way() == RETURN) {
+      if (exit.frame() == frame + 1 && exit.number() == RETURN) {
         return without(e -> e.frame() > frame).and(new Exit(frame, at, exit.at().index(), 0));
       }
     }

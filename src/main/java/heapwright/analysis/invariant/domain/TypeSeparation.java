@@ -12,14 +12,14 @@ import java.util.Optional;
  * since proofs list it as an assumption.
  */
 public final class TypeSeparation {
-  private final TypeBasedAliasing kinship;
+  private final TypeBasedAliasing aliasing;
   private final boolean isLoose;
   private final Map<RecordType, Map<RecordType, Boolean>> known = new IdentityHashMap<>();
   private boolean isReliedOn;
 
   /** Takes whether pieces of memory may overlap in part. */
-  public TypeSeparation(TypeBasedAliasing kinship, boolean isLoose) {
-    this.kinship = kinship;
+  public TypeSeparation(TypeBasedAliasing aliasing, boolean isLoose) {
+    this.aliasing = aliasing;
     this.isLoose = isLoose;
   }
 
@@ -42,6 +42,6 @@ public final class TypeSeparation {
     return a == b
         || known
             .computeIfAbsent(a, r -> new IdentityHashMap<>())
-            .computeIfAbsent(b, other -> kinship.mayShare(a, other));
+            .computeIfAbsent(b, other -> aliasing.mayShare(a, other));
   }
 }

@@ -22,16 +22,16 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
 
   /**
    * @param relation that never holds
-   * @param sights what is known, case by case
+   * @param views what is known, case by case
    */
-  String of(Relation relation, List<DecisionView> sights) {
-    DecisionView all = sights.stream().reduce(DecisionView::join).orElseThrow();
+  String of(Relation relation, List<DecisionView> views) {
+    DecisionView all = views.stream().reduce(DecisionView::join).orElseThrow();
     return isAddress
         ? opposite(relation)
         : bounds(relation, all)
             .or(() -> order(relation, all))
             .or(() -> remainders(relation, all))
-            .or(() -> cases(relation, sights))
+            .or(() -> cases(relation, views))
             .orElseGet(() -> opposite(relation));
   }
 
@@ -91,13 +91,13 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
   }
 
   /** Each case has bounds of its own that suffice. */
-  private Optional<String> cases(Relation relation, List<DecisionView> sights) {
+  private Optional<String> cases(Relation relation, List<DecisionView> views) {
     TreeSet<Interval> ranges = new TreeSet<>(ValueDescription.UPWARDS);
-    for (DecisionView sight : sights) {
-      if (isPossible(relation, sight.left().minus(sight.right())) || !sight.right().isConstant()) {
+    for (DecisionView view : views) {
+      if (isPossible(relation, view.left().minus(view.right())) || !view.right().isConstant()) {
         return Optional.empty();
       }
-      ranges.add(sight.left());
+      ranges.add(view.left());
     }
     return ranges.size() <= FEW ? left.bounds(new ArrayList<>(ranges)) : Optional.empty();
   }

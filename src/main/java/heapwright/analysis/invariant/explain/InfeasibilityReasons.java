@@ -33,7 +33,7 @@ public final class InfeasibilityReasons {
 
   private final ControlFlowGraph flow;
   private final Spelling spelling;
-  private final Map<BlockId, List<DecisionView>> sights = new HashMap<>();
+  private final Map<BlockId, List<DecisionView>> views = new HashMap<>();
 
   public InfeasibilityReasons(Program program, ControlFlowGraph flow) {
     this.flow = flow;
@@ -43,18 +43,18 @@ public final class InfeasibilityReasons {
   public void note(BlockId block, AbstractState state, int frame, OverflowSemantics overflow) {
     AbstractState copy = state.copy();
     Terminator end = flow.function().block(block).terminator();
-    DecisionView sight = DecisionView.of(end, copy, new ExpressionTransfer(copy, frame, overflow));
-    List<DecisionView> known = sights.computeIfAbsent(block, b -> new ArrayList<>());
+    DecisionView view = DecisionView.of(end, copy, new ExpressionTransfer(copy, frame, overflow));
+    List<DecisionView> known = views.computeIfAbsent(block, b -> new ArrayList<>());
     if (known.size() < MOST) {
-      known.add(sight);
+      known.add(view);
     } else {
-      known.set(MOST - 1, known.get(MOST - 1).join(sight));
+      known.set(MOST - 1, known.get(MOST - 1).join(view));
     }
   }
 
   /** Why an edge is not taken, if control comes to where it begins. */
   public String of(Edge edge) {
-    return sights.containsKey(edge.from())
+    return views.containsKey(edge.from())
         ? here(edge).map(why -> why + " here").orElseGet(() -> never(edge))
         : before(edge);
   }
@@ -66,7 +66,7 @@ public final class InfeasibilityReasons {
     Deque<BlockId> open = new ArrayDeque<>(seen);
     while (!open.isEmpty()) {
       for (Edge in : flow.in(open.remove())) {
-        if (sights.containsKey(in.from())) {
+        if (views.containsKey(in.from())) {
           causes.add(here(in).map(why -> why + line(in)).orElseGet(() -> never(in)));
         } else if (seen.add(in.from())) {
           open.add(in.from());
@@ -84,7 +84,7 @@ public final class InfeasibilityReasons {
 
   private Optional<String> here(Edge edge) {
     Terminator end = flow.function().block(edge.from()).terminator();
-    List<DecisionView> known = sights.get(edge.from());
+    List<DecisionView> known = views.get(edge.from());
     if (end instanceof Terminator.Branch branch
         && branch.condition() instanceof Expression.Comparison comparison
         && edge.outcome() instanceof Outcome.Truth truth) {

@@ -57,12 +57,12 @@ record ValueDescription(String what, Interval whole) {
   }
 
   /** One of few numbers, where what they leave when they are divided rules out the others. */
-  Optional<String> numbers(DecisionView sight) {
+  Optional<String> numbers(DecisionView view) {
     List<String> texts = new ArrayList<>();
-    Interval range = sight.left();
+    Interval range = view.left();
     boolean isNarrow = range.isBounded() && range.low() + Residues.MODULUS > range.high();
     for (long n = range.low(); isNarrow && n <= range.high(); n++) {
-      if (sight.congruence().contains(n) && sight.residues().contains(n)) {
+      if (view.congruence().contains(n) && view.residues().contains(n)) {
         texts.add(Long.toString(n));
       }
     }

@@ -29,8 +29,8 @@ final class FixpointIteration {
   private final FunctionOutline outline;
   private final int frame;
   private final List<SymbolId> stack;
-  private final InvariantListener watcher;
-  private final TracePartitioning merging;
+  private final InvariantListener listener;
+  private final TracePartitioning partitioning;
   private final Map<Edge, List<AbstractState>> edges = new HashMap<>();
   private final Map<BlockId, List<AbstractState>> ends = new HashMap<>();
   private List<AbstractState> entry = List.of();
@@ -41,13 +41,13 @@ final class FixpointIteration {
       FunctionOutline outline,
       int frame,
       List<SymbolId> stack,
-      InvariantListener watcher) {
+      InvariantListener listener) {
     this.analysis = analysis;
     this.outline = outline;
     this.frame = frame;
     this.stack = stack;
-    this.watcher = watcher;
-    this.merging = new TracePartitioning(analysis, outline, frame);
+    this.listener = listener;
+    this.partitioning = new TracePartitioning(analysis, outline, frame);
   }
 
   /** The states in which the function returns; its result is in the outline's register. */
@@ -56,7 +56,7 @@ final class FixpointIteration {
     visit(outline.order(), true);
     List<AbstractState> all = new ArrayList<>();
     ends.values().forEach(all::addAll);
-    return merging.merge(all);
+    return partitioning.merge(all);
   }
 
   private void visit(List<WeakTopologicalOrder.Element> elements, boolean settled) {
@@ -87,7 +87,7 @@ final class FixpointIteration {
     // An edge leads to one block only, so its states can be cleaned for that block in place.
     int cells = analysis.precision.cells();
     states.forEach(state -> StatePruning.of(state, cells, register -> isLive(block, register)));
-    return merging.merge(states);
+    return partitioning.merge(states);
   }
 
   private boolean isLive(BlockId block, InlinedRegister register) {
@@ -112,7 +112,7 @@ final class FixpointIteration {
     outline
         .flow()
         .out(id)
-        .forEach(edge -> edges.computeIfPresent(edge, (e, s) -> merging.merge(s)));
+        .forEach(edge -> edges.computeIfPresent(edge, (e, s) -> partitioning.merge(s)));
   }
 
   private List<AbstractState> after(BlockId id, Statement statement, List<AbstractState> states) {
@@ -134,10 +134,10 @@ final class FixpointIteration {
 
   private void leave(BasicBlock block, AbstractState state, boolean settled) {
     if (settled) {
-      watcher.atEnd(block.id(), state, frame);
+      listener.atEnd(block.id(), state, frame);
     }
     if (block.terminator() instanceof Terminator.Return end) {
-      end.value().ifPresent(value -> giveBack(state, value));
+      end.value().ifPresent(value -> setResult(state, value));
       state.exits = state.exits.returning(frame, block.id());
       ends.computeIfAbsent(block.id(), b -> new ArrayList<>()).add(state);
       return;
@@ -150,13 +150,13 @@ final class FixpointIteration {
       if (!taken.isImpossible()) {
         edges.computeIfAbsent(out.get(i), e -> new ArrayList<>()).add(taken);
         if (settled) {
-          watcher.taken(out.get(i));
+          listener.taken(out.get(i));
         }
       }
     }
   }
 
-  private void giveBack(AbstractState state, Expression value) {
+  private void setResult(AbstractState state, Expression value) {
     AbstractValue result =
         new ExpressionTransfer(state, frame, analysis.precision.overflow()).of(value);
     state.registers.put(new InlinedRegister(frame, outline.result()), result);
@@ -207,8 +207,8 @@ final class FixpointIteration {
       } else {
         clear();
       }
-      left.forEach((edge, all) -> edges.put(edge, merging.merge(all)));
-      ended.forEach((block, all) -> ends.put(block, merging.merge(all)));
+      left.forEach((edge, all) -> edges.put(edge, partitioning.merge(all)));
+      ended.forEach((block, all) -> ends.put(block, partitioning.merge(all)));
     }
 
     /** One round; the states that come back to the head. */
@@ -271,7 +271,7 @@ final class FixpointIteration {
         if (round == LIMIT) {
           throw new AnalysisBudgetExceeded();
         }
-        TracePartitioning.Grown grown = merging.grown(invariant, back, round);
+        TracePartitioning.Grown grown = partitioning.grown(invariant, back, round);
         if (!grown.changed()) {
           break;
         }
@@ -282,7 +282,7 @@ final class FixpointIteration {
       for (int round = 0; round < 2; round++) {
         List<AbstractState> all = new ArrayList<>(first);
         all.addAll(back);
-        back = pass(merging.merge(all), settled && round == 1);
+        back = pass(partitioning.merge(all), settled && round == 1);
       }
     }
   }

@@ -37,8 +37,8 @@ final class FunctionSummary {
   }
 
   private Entry entry;
-  private Optional<End> nothing = Optional.empty();
-  private Optional<End> something = Optional.empty();
+  private Optional<End> zero = Optional.empty();
+  private Optional<End> nonZero = Optional.empty();
   private final SortedSet<Long> thresholds;
   private int growth;
   private boolean hasChanged = true;
@@ -60,8 +60,8 @@ final class FunctionSummary {
   /** Those in which it gives back 0, and the others, or gives back nothing at all. */
   List<End> ends() {
     List<End> all = new ArrayList<>();
-    nothing.ifPresent(all::add);
-    something.ifPresent(all::add);
+    zero.ifPresent(all::add);
+    nonZero.ifPresent(all::add);
     return all;
   }
 
@@ -88,8 +88,8 @@ final class FunctionSummary {
 
   /** Calls may end like that as well. */
   void end(End end) {
-    boolean isNothing = end.result().equals(Interval.of(0));
-    Optional<End> old = isNothing ? nothing : something;
+    boolean isZero = end.result().equals(Interval.of(0));
+    Optional<End> old = isZero ? zero : nonZero;
     if (old.isPresent() && end.within(old.get())) {
       return;
     }
@@ -101,10 +101,10 @@ final class FunctionSummary {
                     e ->
                         new End(grown(e.result(), end.result()), grown(e.globals(), end.globals())))
                 .orElse(end));
-    if (isNothing) {
-      nothing = now;
+    if (isZero) {
+      zero = now;
     } else {
-      something = now;
+      nonZero = now;
     }
   }
 

@@ -44,10 +44,10 @@ public final class InvariantAnalysis {
   private final Map<Function, FunctionOutline> outlines;
 
   /** Functions that cost too much to be followed with all that they call. */
-  private final Set<SymbolId> dear = new HashSet<>();
+  private final Set<SymbolId> expensive = new HashSet<>();
 
   /** Functions that cost too much even by themselves. */
-  private final Set<SymbolId> opaque = new HashSet<>();
+  private final Set<SymbolId> tooExpensive = new HashSet<>();
 
   private int deepest;
 
@@ -76,10 +76,10 @@ public final class InvariantAnalysis {
   }
 
   /** Analyses a function called with any arguments. */
-  public void start(Function function, InvariantListener watcher) {
+  public void start(Function function, InvariantListener listener) {
     AbstractState state = entered(function);
     statics.entering(state, program.model());
-    new FixpointIteration(this, outline(function), 0, List.of(function.symbol()), watcher)
+    new FixpointIteration(this, outline(function), 0, List.of(function.symbol()), listener)
         .run(List.of(state));
   }
 
@@ -111,7 +111,7 @@ public final class InvariantAnalysis {
 
   /** Whether some callee was not followed as far as it should have been. */
   public boolean isCutShort() {
-    return !dear.isEmpty();
+    return !expensive.isEmpty();
   }
 
   /** How many rounds of a loop are followed one by one. */
@@ -127,7 +127,7 @@ public final class InvariantAnalysis {
 
   /** Whether a call inside so many others is followed. */
   boolean follows(SymbolId callee, int depth) {
-    return depth <= deepest && !opaque.contains(callee);
+    return depth <= deepest && !tooExpensive.contains(callee);
   }
 
   /**
@@ -137,10 +137,10 @@ public final class InvariantAnalysis {
   Optional<List<AbstractState>> follow(
       Function callee, int depth, Supplier<List<AbstractState>> run) {
     Optional<List<AbstractState>> result = Optional.empty();
-    if (!dear.contains(callee.symbol())) {
+    if (!expensive.contains(callee.symbol())) {
       result = within(callee, run);
       if (result.isEmpty()) {
-        dear.add(callee.symbol());
+        expensive.add(callee.symbol());
       }
     }
     return result.isPresent() ? result : alone(callee, depth, run);
@@ -153,7 +153,7 @@ public final class InvariantAnalysis {
     try {
       Optional<List<AbstractState>> result = within(callee, run);
       if (result.isEmpty()) {
-        opaque.add(callee.symbol());
+        tooExpensive.add(callee.symbol());
       }
       return result;
     } finally {

@@ -25,7 +25,7 @@ public final class ProgramFacts {
   private final boolean isOutOfBounds;
   private final boolean streamsMayBeMemory;
   private final boolean isLoose;
-  private final TypeBasedAliasing kinship;
+  private final TypeBasedAliasing aliasing;
   private final GlobalMentions mentions;
   private final FlagCells flagCells;
   private final List<Global> numbers;
@@ -41,7 +41,7 @@ public final class ProgramFacts {
     this.isOutOfBounds =
         anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || OverlapRule.hasPackedRecords(program);
     this.isLoose = OverlapRule.isLoose(program);
-    this.kinship = new TypeBasedAliasing(program);
+    this.aliasing = new TypeBasedAliasing(program);
     this.mentions = GlobalMentions.in(program);
     this.flagCells = FlagCells.in(program);
     this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
@@ -77,7 +77,7 @@ public final class ProgramFacts {
 
   /** For one pass, which notes what it relied on. */
   public TypeSeparation typing() {
-    return new TypeSeparation(kinship, isLoose);
+    return new TypeSeparation(aliasing, isLoose);
   }
 
   /** The arrays whose length the program does not say. */

@@ -161,11 +161,12 @@ public final class AbstractArithmetic {
     boolean high = all.high() != Interval.NO_HIGH && range.high() <= all.high();
     low |= all.low() == Interval.NO_LOW && range.low() != Interval.NO_LOW;
     high |= all.high() == Interval.NO_HIGH && range.high() != Interval.NO_HIGH;
-    return (low || sheltered(value, type, false)) && (high || sheltered(value, type, true));
+    return (low || isBoundedByName(value, type, false))
+        && (high || isBoundedByName(value, type, true));
   }
 
   /** Whether some number of the type is at least (or at most) as great. */
-  private boolean sheltered(AbstractValue value, Type type, boolean above) {
+  private boolean isBoundedByName(AbstractValue value, Type type, boolean above) {
     for (int name : state.zone.names()) {
       if (name != AbstractValue.ZERO && isOf(name, type)) {
         Interval distance = state.difference(value, AbstractValue.named(name));

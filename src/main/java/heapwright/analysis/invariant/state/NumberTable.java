@@ -57,10 +57,6 @@ public final class NumberTable {
     }
   }
 
-  int bytes() {
-    return bytes;
-  }
-
   /** The offsets at which there is something to read. */
   Interval offsets() {
     return new Interval(0, contents.length - (long) bytes);

@@ -48,7 +48,7 @@ final class ValueEnumeration {
   private Set<Integer> roots() {
     Set<Integer> roots = new LinkedHashSet<>();
     for (int name : state.zone.names()) {
-      if (name != AbstractValue.ZERO && isBent(terms.term(name))) {
+      if (name != AbstractValue.ZERO && isNonlinear(terms.term(name))) {
         int root = root(name);
         if (root != name) {
           roots.add(root);
@@ -58,7 +58,7 @@ final class ValueEnumeration {
     return roots;
   }
 
-  private static boolean isBent(NameDefinition term) {
+  private static boolean isNonlinear(NameDefinition term) {
     return isFunction(term)
         && !(((Operation) term).operator() instanceof Comparing)
         && !term.isOf(Arithmetic.ADD)
