@@ -3,7 +3,7 @@ package heapwright.bench;
 import heapwright.agreement.TakenOutcomes;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.EdgeId;
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;
 import heapwright.app.program.CLibrary;

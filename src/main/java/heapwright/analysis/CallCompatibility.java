@@ -10,6 +10,7 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Whether a call through a pointer of one type may reach a function of another. C17 6.2.7 and
@@ -50,15 +51,8 @@ final class CallCompatibility {
   }
 
   private static boolean pairwise(List<Type> left, List<Type> right) {
-    if (left.size() != right.size()) {
-      return false;
-    }
-    for (int i = 0; i < left.size(); i++) {
-      if (!compatible(left.get(i), right.get(i))) {
-        return false;
-      }
-    }
-    return true;
+    return left.size() == right.size()
+        && IntStream.range(0, left.size()).allMatch(i -> compatible(left.get(i), right.get(i)));
   }
 
   private static Type underlying(Type type) {

@@ -1,5 +1,6 @@
 package heapwright.analysis;
 
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.graph.DepthFirstSearch;
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.Dominators;

@@ -1,5 +1,6 @@
 package heapwright.analysis;
 
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.graph.LoopForest;
 import heapwright.ir.code.BlockId;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package heapwright.analysis;
 
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.EdgeImplication;
 import heapwright.analysis.graph.FlowGraph;

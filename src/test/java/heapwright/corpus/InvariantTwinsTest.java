@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.agreement.TakenOutcomes;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.EdgeId;
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.Invariants.InfeasibleEdge;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;

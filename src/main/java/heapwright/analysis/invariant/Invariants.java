@@ -2,7 +2,7 @@ package heapwright.analysis.invariant;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.EdgeId;
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.invariant.domain.OverflowSemantics;
 import heapwright.analysis.invariant.explain.InfeasibilityReasons;
 import heapwright.analysis.invariant.fixpoint.InvariantAnalysis;
@@ -13,7 +13,6 @@ import heapwright.analysis.invariant.fixpoint.ProgramFacts;
 import heapwright.analysis.invariant.fixpoint.Statics;
 import heapwright.analysis.invariant.join.FunctionOutline;
 import heapwright.analysis.invariant.state.AbstractState;
-import heapwright.ir.Program;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import java.util.ArrayList;
@@ -95,12 +94,10 @@ public final class Invariants {
     this.wanted = wanted;
   }
 
-  /** Looks for proofs in a function of a program; with the library's models linked in, for more. */
-  public static Invariants of(Program program, Function function) {
-    return of(ProgramFacts.of(program), function);
-  }
-
-  /** The same for one of several functions of a program, of which the facts were found before. */
+  /**
+   * Looks for proofs in a function of a program of which the facts were found before; with the
+   * library's models linked in, for more.
+   */
   public static Invariants of(ProgramFacts facts, Function function) {
     Set<EdgeId> all = new HashSet<>();
     ControlFlowGraph.of(function).edges().forEach(edge -> all.add(edge.id()));

@@ -1,7 +1,7 @@
 package heapwright.method.paths;
 
 import heapwright.analysis.Edge;
-import heapwright.analysis.EdgeId;
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.ir.code.BlockId;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package heapwright.method.proof;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.EdgeId;
+import heapwright.analysis.Edge.EdgeId;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.Invariants.InfeasibleEdge;
 import heapwright.analysis.invariant.fixpoint.ProgramFacts;

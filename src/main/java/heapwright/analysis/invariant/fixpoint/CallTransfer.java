@@ -25,6 +25,7 @@ import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Calls: followed into the callee where it is known and not too deep, else anything may happen. */
 final class CallTransfer {
@@ -119,12 +120,11 @@ final class CallTransfer {
   /** C17 7.5p3: a function of the library that the program calls, unless its row says otherwise. */
   private boolean maySetErrno(SymbolId target, Optional<Function> callee) {
     boolean isOurs =
-        !stack.isEmpty()
-            && analysis
-                .program
-                .function(stack.get(stack.size() - 1))
-                .filter(c -> c.span().isOurs())
-                .isPresent();
+        analysis
+            .program
+            .function(stack.get(stack.size() - 1))
+            .filter(c -> c.span().isOurs())
+            .isPresent();
     return analysis.program.declaresErrno()
         && !isOurs
         && callee.map(c -> c.span().isOurs()).orElse(true)
@@ -182,15 +182,10 @@ final class CallTransfer {
 
   private static boolean fits(Function callee, Statement.Call call) {
     List<Local> parameters = callee.parameters();
-    if (call.arguments().size() < parameters.size()) {
-      return false;
-    }
-    for (int i = 0; i < parameters.size(); i++) {
-      if (!alike(parameters.get(i).type(), call.arguments().get(i).type())) {
-        return false;
-      }
-    }
-    return alike(callee.type().result(), call.type().result());
+    return call.arguments().size() >= parameters.size()
+        && IntStream.range(0, parameters.size())
+            .allMatch(i -> alike(parameters.get(i).type(), call.arguments().get(i).type()))
+        && alike(callee.type().result(), call.type().result());
   }
 
   private static boolean alike(Type a, Type b) {
