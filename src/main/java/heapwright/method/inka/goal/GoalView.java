@@ -1,5 +1,6 @@
 package heapwright.method.inka.goal;
 
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.analysis.graph.DepthFirstSearch;
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.Dominators;
@@ -8,17 +9,15 @@ import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Terminator;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -154,20 +153,14 @@ public final class GoalView {
 
   /** The blocks on the paths from a block to a place that all of them reach. */
   public Set<Integer> between(int block, int join) {
-    Set<Integer> seen = new TreeSet<>();
-    graph.successors(block).forEach(next -> collect(graph, next, b -> b != join && b != end, seen));
-    return seen;
+    return reachable(graph, graph.successors(block), b -> b != join && b != end);
   }
 
-  /** Adds a block and what follows it in a graph, through blocks that belong. */
-  private static void collect(Digraph along, int start, IntPredicate belongs, Set<Integer> seen) {
-    Deque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int next = open.poll();
-      if (belongs.test(next) && seen.add(next)) {
-        along.successors(next).forEach(open::add);
-      }
-    }
+  /** What some blocks lead to in a graph, through blocks that belong. */
+  private static Set<Integer> reachable(Digraph along, IntStream starts, IntPredicate belongs) {
+    return BreadthFirstSearch.reachable(
+        starts.filter(belongs).boxed().toList(),
+        block -> along.successors(block).filter(belongs).boxed().toList());
   }
 
   /** How control returns to a decision before its paths join, if it does. */
@@ -180,8 +173,7 @@ public final class GoalView {
     if (!inside.contains(block)) {
       return Optional.empty();
     }
-    Set<Integer> blocks = new TreeSet<>();
-    collect(graph.reversed(), block, inside::contains, blocks);
+    Set<Integer> blocks = reachable(graph.reversed(), IntStream.of(block), inside::contains);
     Set<TranslationTarget.Outcome> returning = returning(block, blocks);
     Excluded goals = excluded.and(target.outcomes(), target.spots().keySet());
     return Optional.of(
