@@ -46,7 +46,7 @@ public final class BranchDistanceSearch {
   private static final int NOVEL = 3;
 
   /** Inputs that seem to meet a goal, and do not on closer look. */
-  private static final int DISAPPOINTMENTS = 10;
+  private static final int FAILURES = 10;
 
   private static final Set<SymbolId> ALLOCATING =
       Stream.of(
@@ -68,9 +68,9 @@ public final class BranchDistanceSearch {
   private final ExecutionNovelty novelty = new ExecutionNovelty();
   private final Population.NovelInputs novel;
   private final FitnessMeasurement.OpenOutcomes outcomes = new FitnessMeasurement.OpenOutcomes();
-  private final Map<Goal, Population> lanes = new LinkedHashMap<>();
+  private final Map<Goal, Population> populations = new LinkedHashMap<>();
   private final Map<Goal, ApproachLevel> approaches = new LinkedHashMap<>();
-  private final Map<Goal, Integer> disappointments = new LinkedHashMap<>();
+  private final Map<Goal, Integer> failures = new LinkedHashMap<>();
   private Optional<Iterator<TestInput>> untried = Optional.empty();
   private boolean reads;
   private int stretches;
@@ -149,7 +149,7 @@ public final class BranchDistanceSearch {
   /** The target of a goal; only decisions of the function itself have a distance. */
   private Optional<FitnessMeasurement.SearchTarget> target(Goal goal) {
     boolean isOwn = goal.function().equals(subject.symbol()) && !edges.of(goal).isEmpty();
-    boolean isHopeless = disappointments.getOrDefault(goal, 0) >= DISAPPOINTMENTS;
+    boolean isHopeless = failures.getOrDefault(goal, 0) >= FAILURES;
     return isOwn && !isHopeless
         ? Optional.of(
             new FitnessMeasurement.SearchTarget(
@@ -179,14 +179,14 @@ public final class BranchDistanceSearch {
     Gain run(List<TestInput> starts) {
       for (TestInput start : starts) {
         if (left > 0 && !hasMet) {
-          measure(start).forEach((target, individual) -> lanes(target).admit(individual));
+          measure(start).forEach((target, individual) -> populations(target).admit(individual));
         }
       }
       tryMentioned(starts);
       List<FitnessMeasurement.SearchTarget> open =
-          targets.stream().filter(t -> !lanes(t).isEmpty()).toList();
+          targets.stream().filter(t -> !populations(t).isEmpty()).toList();
       for (int turn = 0; left > 0 && !hasMet && !open.isEmpty(); turn++) {
-        climb(open.get(turn % open.size()));
+        step(open.get(turn % open.size()));
       }
       return hasMet ? Gain.MET : isNearer ? Gain.NEARER : Gain.NONE;
     }
@@ -207,19 +207,19 @@ public final class BranchDistanceSearch {
     }
 
     private void admit(FitnessMeasurement.SearchTarget target, Population.Individual individual) {
-      boolean isFirst = lanes(target).isEmpty();
-      if (isFirst || individual.fitness().compareTo(lanes(target).best()) < 0) {
+      boolean isFirst = populations(target).isEmpty();
+      if (isFirst || individual.fitness().compareTo(populations(target).best()) < 0) {
         isNearer |= !isFirst;
-        lanes(target).admit(individual);
+        populations(target).admit(individual);
       }
     }
 
-    private Population lanes(FitnessMeasurement.SearchTarget target) {
-      return lanes.computeIfAbsent(target.goal(), goal -> new Population(random));
+    private Population populations(FitnessMeasurement.SearchTarget target) {
+      return populations.computeIfAbsent(target.goal(), goal -> new Population(random));
     }
 
-    private void climb(FitnessMeasurement.SearchTarget target) {
-      Population own = lanes(target);
+    private void step(FitnessMeasurement.SearchTarget target) {
+      Population own = populations(target);
       int lane = own.draw();
       if (own.isStuck() && !novel.isEmpty() && random.nextInt(NOVEL) == 0) {
         measure(edits.of(novel.draw(), own.any(), reads)).forEach(this::admit);
@@ -281,7 +281,7 @@ public final class BranchDistanceSearch {
       boolean isKept = meets.test(shrinking.of(input)) || meets.test(input);
       hasMet |= isKept;
       done.set(target, isKept);
-      disappointments.merge(targets.get(target).goal(), isKept ? 0 : 1, Integer::sum);
+      failures.merge(targets.get(target).goal(), isKept ? 0 : 1, Integer::sum);
     }
   }
 }

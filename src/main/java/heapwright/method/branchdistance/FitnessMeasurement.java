@@ -242,7 +242,7 @@ final class FitnessMeasurement implements Observer {
 
     /** Whether the run took some; they are not open any more. */
     boolean close() {
-      taken.forEach(way -> open.get(way.decision()).clear(way.outcome()));
+      taken.forEach(mutation -> open.get(mutation.decision()).clear(mutation.outcome()));
       return !taken.isEmpty();
     }
   }

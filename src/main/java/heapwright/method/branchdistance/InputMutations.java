@@ -5,6 +5,7 @@ import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
+import heapwright.method.variation.BoundaryNumbers;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.InputTexts;
@@ -35,8 +36,8 @@ final class InputMutations {
 
   private final boolean allocates;
   private final Random random;
-  private final InputScalars slots;
-  private final MentionedConstants vocabulary;
+  private final InputScalars scalars;
+  private final MentionedConstants constants;
   private final TextMutation.NumberMutation steps;
   private final TextMutation texts;
   private final PointerMutation pointers;
@@ -45,15 +46,15 @@ final class InputMutations {
   /**
    * @param allocates whether memory is asked for, which may be refused
    */
-  InputMutations(Program program, MentionedConstants vocabulary, boolean allocates, Random random) {
+  InputMutations(Program program, MentionedConstants constants, boolean allocates, Random random) {
     this.allocates = allocates;
     this.random = random;
-    this.vocabulary = vocabulary;
-    slots = new InputScalars(program);
-    steps = new TextMutation.NumberMutation(random, vocabulary);
-    texts = new TextMutation(random, vocabulary);
-    pointers = new PointerMutation(program, slots, random);
-    lengths = new TextLengths(slots, random);
+    this.constants = constants;
+    scalars = new InputScalars(program);
+    steps = new TextMutation.NumberMutation(random, constants);
+    texts = new TextMutation(random, constants);
+    pointers = new PointerMutation(program, scalars, random);
+    lengths = new TextLengths(scalars, random);
   }
 
   /**
@@ -67,9 +68,10 @@ final class InputMutations {
       edits++;
     }
     for (int i = 0; i < edits; i++) {
-      List<UnaryOperator<TestInput>> ways = ways(input, other.input(), parent.compared(), reads);
-      if (!ways.isEmpty()) {
-        input = ways.get(random.nextInt(ways.size())).apply(input);
+      List<UnaryOperator<TestInput>> mutations =
+          mutations(input, other.input(), parent.compared(), reads);
+      if (!mutations.isEmpty()) {
+        input = mutations.get(random.nextInt(mutations.size())).apply(input);
       }
     }
     return input;
@@ -78,26 +80,26 @@ final class InputMutations {
   /**
    * One mutation for each part of the input, however large it is; standard input counts for half.
    */
-  private List<UnaryOperator<TestInput>> ways(
+  private List<UnaryOperator<TestInput>> mutations(
       TestInput input, TestInput other, List<Long> compared, boolean reads) {
-    List<UnaryOperator<TestInput>> ways = new ArrayList<>();
-    for (InputScalar.Holder part : slots.holders(input)) {
-      ways.add(i -> changed(i, slots.in(i, part), compared));
+    List<UnaryOperator<TestInput>> mutations = new ArrayList<>();
+    for (InputScalar.Holder part : scalars.holders(input)) {
+      mutations.add(i -> changed(i, scalars.in(i, part), compared));
     }
     for (InputObject object : input.objects()) {
       if (InputTexts.isText(object)) {
-        ways.add(i -> retold(i, object, other, compared));
-        ways.add(i -> retold(i, object, other, compared));
+        mutations.add(i -> retold(i, object, other, compared));
+        mutations.add(i -> retold(i, object, other, compared));
       } else if (object.element().isScalar() && !(object.element() instanceof PointerType)) {
-        ways.add(i -> lengthened(i, object));
+        mutations.add(i -> lengthened(i, object));
       }
     }
-    int weight = reads ? Math.max(1, ways.size()) : 0;
-    ways.addAll(Collections.nCopies(weight, i -> reread(i, other, compared)));
+    int weight = reads ? Math.max(1, mutations.size()) : 0;
+    mutations.addAll(Collections.nCopies(weight, i -> reread(i, other, compared)));
     if (allocates) {
-      ways.add(this::refused);
+      mutations.add(this::refused);
     }
-    return ways;
+    return mutations;
   }
 
   /** Another request for memory fails, or none does. */
@@ -110,8 +112,8 @@ final class InputMutations {
     if (part.isEmpty()) {
       return input;
     }
-    InputScalar slot = part.get(random.nextInt(part.size()));
-    return slot.isPointer() ? pointers.of(input, slot) : renumbered(input, slot, compared);
+    InputScalar scalar = part.get(random.nextInt(part.size()));
+    return scalar.isPointer() ? pointers.of(input, scalar) : renumbered(input, scalar, compared);
   }
 
   private TestInput reread(TestInput input, TestInput other, List<Long> compared) {
@@ -153,36 +155,37 @@ final class InputMutations {
         });
   }
 
-  private TestInput renumbered(TestInput input, InputScalar slot, List<Long> compared) {
-    if (slot.cell().type() instanceof EnumType enumeration && !enumeration.constants().isEmpty()) {
+  private TestInput renumbered(TestInput input, InputScalar scalar, List<Long> compared) {
+    if (scalar.cell().type() instanceof EnumType enumeration
+        && !enumeration.constants().isEmpty()) {
       List<EnumType.Constant> all = enumeration.constants();
-      return slots.with(
-          input, slot, InputValue.Number.of(all.get(random.nextInt(all.size())).value()));
+      return scalars.with(
+          input, scalar, InputValue.Number.of(all.get(random.nextInt(all.size())).value()));
     }
-    if (slot.cell().type() instanceof FloatingType type) {
-      return fraction(input, slot, type);
+    if (scalar.cell().type() instanceof FloatingType type) {
+      return fraction(input, scalar, type);
     }
-    return slot.integer()
+    return scalar
+        .held()
         .filter(IntegerType::fitsLong)
-        .map(type -> slots.with(input, slot, number(input, slot, type, compared)))
+        .map(type -> scalars.with(input, scalar, number(input, scalar, type, compared)))
         .orElse(input);
   }
 
   private InputValue number(
-      TestInput input, InputScalar slot, IntegerType type, List<Long> compared) {
-    long now = slots.number(input, slot).map(BigInteger::longValue).orElse(0L);
+      TestInput input, InputScalar scalar, IntegerType type, List<Long> compared) {
+    long now = scalars.number(input, scalar).map(BigInteger::longValue).orElse(0L);
     long lengths = input.objects().stream().mapToLong(InputObject::length).max().orElse(0);
     long next = random.nextInt(10) == 0 ? lengths : steps.from(now, compared);
-    int bits = slot.cell().bits().map(b -> b.width()).orElse(type.bits());
-    long held = new IntegerType(type.kind(), bits, type.signed()).wrap(next);
+    long held = type.wrap(next);
     return new InputValue.Number(
         type.signed() || held >= 0
             ? BigInteger.valueOf(held)
             : new BigInteger(Long.toUnsignedString(held)));
   }
 
-  private TestInput fraction(TestInput input, InputScalar slot, FloatingType type) {
-    if (!(slots.value(input, slot) instanceof InputValue.Floating now)
+  private TestInput fraction(TestInput input, InputScalar scalar, FloatingType type) {
+    if (!(scalars.value(input, scalar) instanceof InputValue.Floating now)
         || type == FloatingType.LONG_DOUBLE) {
       return input;
     }
@@ -201,11 +204,8 @@ final class InputMutations {
           default ->
               random.nextInt(4) == 0
                   ? EXTREMES.get(random.nextInt(EXTREMES.size()))
-                  : vocabulary.number(random);
+                  : constants.number(random);
         };
-    long bits =
-        isDouble ? Double.doubleToLongBits(next) : Float.floatToIntBits((float) next) & 0xffffffffL;
-    return slots.with(
-        input, slot, new InputValue.Floating(new BigInteger(Long.toUnsignedString(bits))));
+    return scalars.with(input, scalar, BoundaryNumbers.floating(next, type));
   }
 }

@@ -1,6 +1,5 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.type.BitRange;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.method.variation.InputScalar;
@@ -25,11 +24,11 @@ final class MentionedInputs {
   private static final int MOST_BASES = 4;
   private static final int MOST_PLACES = 6;
 
-  private final InputScalars slots;
+  private final InputScalars scalars;
   private final MentionedConstants constants;
 
-  MentionedInputs(InputScalars slots, MentionedConstants constants) {
-    this.slots = slots;
+  MentionedInputs(InputScalars scalars, MentionedConstants constants) {
+    this.scalars = scalars;
     this.constants = constants;
   }
 
@@ -50,7 +49,7 @@ final class MentionedInputs {
 
   private List<TestInput> shapes(List<TestInput> bases) {
     Map<List<InputScalar.Holder>, TestInput> shapes = new LinkedHashMap<>();
-    bases.forEach(base -> shapes.putIfAbsent(slots.holders(base), base));
+    bases.forEach(base -> shapes.putIfAbsent(scalars.holders(base), base));
     return shapes.values().stream().limit(MOST_BASES).toList();
   }
 
@@ -69,31 +68,25 @@ final class MentionedInputs {
   }
 
   private Stream<TestInput> numbered(TestInput base, long number) {
-    return slots.of(base).stream()
-        .filter(slot -> !isText(base, slot) && holds(slot, number))
+    return scalars.of(base).stream()
+        .filter(scalar -> !isText(base, scalar) && holds(scalar, number))
         .limit(MOST_PLACES)
-        .map(slot -> slots.with(base, slot, InputValue.Number.of(number)));
+        .map(scalar -> scalars.with(base, scalar, InputValue.Number.of(number)));
   }
 
-  private static boolean isText(TestInput base, InputScalar slot) {
-    return slot.holder() instanceof InputScalar.Block block
+  private static boolean isText(TestInput base, InputScalar scalar) {
+    return scalar.holder() instanceof InputScalar.Block block
         && InputTexts.isText(base.object(block.name()));
   }
 
-  private static boolean holds(InputScalar slot, long number) {
-    if (slot.cell().type() instanceof EnumType enumeration) {
+  private static boolean holds(InputScalar scalar, long number) {
+    if (scalar.cell().type() instanceof EnumType enumeration) {
       return enumeration.constants().stream().anyMatch(c -> c.value() == number);
     }
-    return slot.integer().filter(type -> holds(type, width(slot, type), number)).isPresent();
+    return scalar.held().filter(type -> holds(type, number)).isPresent();
   }
 
-  private static int width(InputScalar slot, IntegerType type) {
-    return slot.cell().bits().map(BitRange::width).orElse(type.bits());
-  }
-
-  private static boolean holds(IntegerType type, int bits, long number) {
-    return type.fitsLong()
-        && new IntegerType(type.kind(), bits, type.signed()).wrap(number) == number
-        && (type.signed() || number >= 0);
+  private static boolean holds(IntegerType type, long number) {
+    return type.fitsLong() && type.wrap(number) == number && (type.signed() || number >= 0);
   }
 }

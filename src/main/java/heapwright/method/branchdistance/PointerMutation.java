@@ -25,68 +25,69 @@ import java.util.Set;
 final class PointerMutation {
   private static final int MOST_OBJECTS = 24;
 
-  private final InputScalars slots;
+  private final InputScalars scalars;
   private final FreshObjects fresh;
   private final Random random;
 
-  PointerMutation(Program program, InputScalars slots, Random random) {
-    this.slots = slots;
+  PointerMutation(Program program, InputScalars scalars, Random random) {
+    this.scalars = scalars;
     this.random = random;
-    fresh = new FreshObjects(program, slots);
+    fresh = new FreshObjects(program, scalars);
   }
 
-  TestInput of(TestInput input, InputScalar slot) {
+  TestInput of(TestInput input, InputScalar scalar) {
     TestInput changed =
         switch (random.nextInt(6)) {
-          case 0 -> slots.with(input, slot, new InputValue.NullPointer());
-          case 1 -> elsewhere(input, slot);
-          case 2 -> shortened(input, slot);
-          default -> extended(input, slot);
+          case 0 -> scalars.with(input, scalar, new InputValue.NullPointer());
+          case 1 -> elsewhere(input, scalar);
+          case 2 -> shortened(input, scalar);
+          default -> extended(input, scalar);
         };
     return reachable(changed);
   }
 
-  private TestInput elsewhere(TestInput input, InputScalar slot) {
+  private TestInput elsewhere(TestInput input, InputScalar scalar) {
     List<InputObject> fitting =
         input.objects().stream()
             .filter(
-                o -> slot.cell().type() instanceof PointerType p && p.target().equals(o.element()))
+                o ->
+                    scalar.cell().type() instanceof PointerType p && p.target().equals(o.element()))
             .toList();
     return fitting.isEmpty()
         ? input
-        : slots.with(
+        : scalars.with(
             input,
-            slot,
+            scalar,
             new InputValue.PointsTo(fitting.get(random.nextInt(fitting.size())).name(), 0));
   }
 
   /** Where the object leads that it led to. */
-  private TestInput shortened(TestInput input, InputScalar slot) {
-    return links(input, slot, slots.value(input, slot))
-        .map(link -> slots.with(input, slot, slots.value(input, link)))
+  private TestInput shortened(TestInput input, InputScalar scalar) {
+    return links(input, scalar, scalars.value(input, scalar))
+        .map(link -> scalars.with(input, scalar, scalars.value(input, link)))
         .orElse(input);
   }
 
   /** To a new object, which leads on to where it led. */
-  private TestInput extended(TestInput input, InputScalar slot) {
+  private TestInput extended(TestInput input, InputScalar scalar) {
     if (input.objects().size() >= MOST_OBJECTS) {
       return input;
     }
-    InputValue old = slots.value(input, slot);
-    TestInput more = fresh.led(input, slot).findFirst().orElse(input);
-    return links(more, slot, slots.value(more, slot))
-        .map(link -> slots.with(more, link, old))
+    InputValue old = scalars.value(input, scalar);
+    TestInput more = fresh.led(input, scalar).findFirst().orElse(input);
+    return links(more, scalar, scalars.value(more, scalar))
+        .map(link -> scalars.with(more, link, old))
         .orElse(more);
   }
 
   /** One of the pointers of the same type that an object has. */
-  private Optional<InputScalar> links(TestInput input, InputScalar slot, InputValue value) {
+  private Optional<InputScalar> links(TestInput input, InputScalar scalar, InputValue value) {
     if (!(value instanceof InputValue.PointsTo to)) {
       return Optional.empty();
     }
     List<InputScalar> own =
-        slots.in(input, new InputScalar.Block(to.object())).stream()
-            .filter(s -> s.cell().equals(slot.cell()))
+        scalars.in(input, new InputScalar.Block(to.object())).stream()
+            .filter(s -> s.cell().equals(scalar.cell()))
             .toList();
     return own.isEmpty() ? Optional.empty() : Optional.of(own.get(random.nextInt(own.size())));
   }

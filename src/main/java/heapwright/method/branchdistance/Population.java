@@ -43,7 +43,7 @@ final class Population {
   /** How many children without progress a line may have; and the best line. */
   private static final int PATIENCE = 500;
 
-  private static final int TENACITY = 5_000;
+  private static final int PATIENCE_WITH_BEST = 5_000;
 
   /** How many children of the best input without progress show that it stands on a plateau. */
   private static final int PLATEAU = 50;
@@ -104,31 +104,31 @@ final class Population {
   }
 
   /** An input from elsewhere. */
-  void admit(Individual stranger) {
-    if (starts.stream().anyMatch(start -> start.input().equals(stranger.input()))) {
+  void admit(Individual newcomer) {
+    if (starts.stream().anyMatch(start -> start.input().equals(newcomer.input()))) {
       return;
     }
     if (starts.size() < STARTS) {
-      starts.add(stranger);
+      starts.add(newcomer);
     } else {
-      starts.set(random.nextInt(STARTS), stranger);
+      starts.set(random.nextInt(STARTS), newcomer);
     }
     if (individuals.size() < LANES) {
-      individuals.add(stranger);
+      individuals.add(newcomer);
     } else {
-      overtake(stranger);
+      overtake(newcomer);
     }
   }
 
-  private void overtake(Individual stranger) {
+  private void overtake(Individual newcomer) {
     int last = 0;
     for (int i = 1; i < LANES; i++) {
       if (individuals.get(i).fitness().compareTo(individuals.get(last).fitness()) > 0) {
         last = i;
       }
     }
-    if (stranger.fitness().compareTo(individuals.get(last).fitness()) < 0) {
-      put(last, stranger);
+    if (newcomer.fitness().compareTo(individuals.get(last).fitness()) < 0) {
+      put(last, newcomer);
     }
   }
 
@@ -151,7 +151,7 @@ final class Population {
     } else if (comparison == 0 && child.size() <= Math.max(parent.size(), limit(child))) {
       individuals.set(lane, child);
     }
-    if (++inVain[lane] > (lane == leader() ? TENACITY : PATIENCE)) {
+    if (++inVain[lane] > (lane == leader() ? PATIENCE_WITH_BEST : PATIENCE)) {
       boolean isKicked = random.nextBoolean();
       put(lane, isKicked ? at(leader()) : start());
       kicked[lane] = isKicked;

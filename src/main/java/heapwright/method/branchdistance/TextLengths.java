@@ -11,11 +11,11 @@ import java.util.Random;
 
 /** What says how long a text is that no 0 ends: a pointer to its end, or a number. */
 final class TextLengths {
-  private final InputScalars slots;
+  private final InputScalars scalars;
   private final Random random;
 
-  TextLengths(InputScalars slots, Random random) {
-    this.slots = slots;
+  TextLengths(InputScalars scalars, Random random) {
+    this.scalars = scalars;
     this.random = random;
   }
 
@@ -34,11 +34,11 @@ final class TextLengths {
   TestInput follow(TestInput input, ObjectName object, int before, int after) {
     TestInput changed = input;
     if (before != after && before > 0) {
-      for (InputScalar slot : slots.of(input)) {
-        if (isEnd(slots.value(input, slot), object, before)) {
-          changed = slots.with(changed, slot, new InputValue.PointsTo(object, after));
-        } else if (isCount(input, slot, before) && random.nextBoolean()) {
-          changed = slots.with(changed, slot, InputValue.Number.of(after));
+      for (InputScalar scalar : scalars.of(input)) {
+        if (isEnd(scalars.value(input, scalar), object, before)) {
+          changed = scalars.with(changed, scalar, new InputValue.PointsTo(object, after));
+        } else if (isCount(input, scalar, before) && random.nextBoolean()) {
+          changed = scalars.with(changed, scalar, InputValue.Number.of(after));
         }
       }
     }
@@ -51,9 +51,9 @@ final class TextLengths {
         && to.offset() == at;
   }
 
-  private boolean isCount(TestInput input, InputScalar slot, long count) {
-    return slot.isInteger()
-        && !slot.isCharacter()
-        && slots.number(input, slot).filter(BigInteger.valueOf(count)::equals).isPresent();
+  private boolean isCount(TestInput input, InputScalar scalar, long count) {
+    return scalar.isInteger()
+        && !scalar.isCharacter()
+        && scalars.number(input, scalar).filter(BigInteger.valueOf(count)::equals).isPresent();
   }
 }

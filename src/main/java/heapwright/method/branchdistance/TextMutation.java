@@ -17,13 +17,13 @@ final class TextMutation {
       List.of("99999999999999999999", "-99999999999999999999", "1e999", "-1e999", "1e-999");
 
   private final Random random;
-  private final MentionedConstants vocabulary;
+  private final MentionedConstants constants;
   private final NumberMutation steps;
 
-  TextMutation(Random random, MentionedConstants vocabulary) {
+  TextMutation(Random random, MentionedConstants constants) {
     this.random = random;
-    this.vocabulary = vocabulary;
-    steps = new NumberMutation(random, vocabulary);
+    this.constants = constants;
+    steps = new NumberMutation(random, constants);
   }
 
   /**
@@ -72,10 +72,10 @@ final class TextMutation {
   private byte[] word() {
     String word =
         switch (random.nextInt(8)) {
-          case 0, 1 -> vocabulary.number(random) + " ";
+          case 0, 1 -> constants.number(random) + " ";
           case 2 -> random.nextBoolean() ? " " : "\n";
           case 3 -> FAR_NUMERALS.get(random.nextInt(FAR_NUMERALS.size()));
-          default -> vocabulary.word(random);
+          default -> constants.word(random);
         };
     return word.getBytes(StandardCharsets.ISO_8859_1);
   }
@@ -98,7 +98,7 @@ final class TextMutation {
     long number =
         switch (random.nextInt(4)) {
           case 0 -> tokens.number(places.get(random.nextInt(places.size())));
-          case 1 -> vocabulary.number(random);
+          case 1 -> constants.number(random);
           default -> steps.from(tokens.number(place), compared);
         };
     return tokens.with(place, number);
@@ -157,11 +157,11 @@ final class TextMutation {
     private static final int HALVINGS = 8;
 
     private final Random random;
-    private final MentionedConstants vocabulary;
+    private final MentionedConstants constants;
 
-    NumberMutation(Random random, MentionedConstants vocabulary) {
+    NumberMutation(Random random, MentionedConstants constants) {
       this.random = random;
-      this.vocabulary = vocabulary;
+      this.constants = constants;
     }
 
     /**
@@ -173,7 +173,7 @@ final class TextMutation {
         case 0, 1 -> number + 1;
         case 2 -> number - 1;
         case 3 -> number + sign * (1L << random.nextInt(LONGEST));
-        case 4 -> vocabulary.number(random);
+        case 4 -> constants.number(random);
         case 5 -> compared.get(random.nextInt(compared.size())) + random.nextInt(3) - 1;
         default -> number + sign * Math.max(1, gap(compared) >> random.nextInt(HALVINGS));
       };

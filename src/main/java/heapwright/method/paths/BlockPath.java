@@ -11,12 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A path through the blocks of a function, from its start to the end of a block. Courses are a
- * tree, and there is one object for each: whatever is known of one holds for all that go on from
- * it.
+ * A path through the blocks of a function, from its start to the end of a block. Paths are a tree,
+ * and there is one object for each: whatever is known of one holds for all that go on from it.
  */
 final class BlockPath {
-  private final PathGraph terrain;
+  private final PathGraph graph;
   private final Optional<BlockPath> before;
   private final Optional<Edge> last;
   private final Map<BlockId, Integer> rounds;
@@ -25,27 +24,26 @@ final class BlockPath {
   private boolean dead;
 
   private BlockPath(
-      PathGraph terrain,
+      PathGraph graph,
       Optional<BlockPath> before,
       Optional<Edge> last,
       Map<BlockId, Integer> rounds) {
-    this.terrain = terrain;
+    this.graph = graph;
     this.before = before;
     this.last = last;
     this.rounds = Map.copyOf(rounds);
-    length = before.map(BlockPath::length).orElse(0) + terrain.steps(at()).size();
+    length = before.map(BlockPath::length).orElse(0) + graph.steps(at()).size();
   }
 
-  static BlockPath start(PathGraph terrain) {
-    return new BlockPath(terrain, Optional.empty(), Optional.empty(), Map.of());
+  static BlockPath start(PathGraph graph) {
+    return new BlockPath(graph, Optional.empty(), Optional.empty(), Map.of());
   }
 
   BlockPath along(Edge edge) {
     return after.computeIfAbsent(
         edge.id(),
         id ->
-            new BlockPath(
-                terrain, Optional.of(this), Optional.of(edge), terrain.rounds(rounds, edge)));
+            new BlockPath(graph, Optional.of(this), Optional.of(edge), graph.rounds(rounds, edge)));
   }
 
   BlockId at() {
@@ -70,7 +68,7 @@ final class BlockPath {
     return rounds;
   }
 
-  /** All courses that this one goes on from, and itself, the shortest first. */
+  /** All paths that this one goes on from, and itself, the shortest first. */
   List<BlockPath> stages() {
     List<BlockPath> stages = new ArrayList<>();
     for (Optional<BlockPath> c = Optional.of(this); c.isPresent(); c = c.get().before) {

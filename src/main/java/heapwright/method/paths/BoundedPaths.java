@@ -10,14 +10,14 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The courses from the start of a function to an end on which every loop goes back to its start at
+ * The paths from the start of a function to an end on which every loop goes back to its start at
  * most so often each time that it is entered. Those with the fewest statements come first: the
  * search is A*, which knows how far the end is.
  */
 final class BoundedPaths {
-  private record Open(BlockPath course, int total, int order) {}
+  private record Open(BlockPath blocks, int total, int order) {}
 
-  private final PathGraph terrain;
+  private final PathGraph graph;
   private final int rounds;
   private final PriorityQueue<Open> open =
       new PriorityQueue<>(
@@ -28,8 +28,8 @@ final class BoundedPaths {
   private boolean bounded;
   private boolean endless;
 
-  BoundedPaths(PathGraph terrain, BlockPath start, int rounds) {
-    this.terrain = terrain;
+  BoundedPaths(PathGraph graph, BlockPath start, int rounds) {
+    this.graph = graph;
     this.rounds = rounds;
     enter(start);
   }
@@ -37,61 +37,61 @@ final class BoundedPaths {
   /**
    * The next one; none if there are no more.
    *
-   * @param worthwhile which courses are to be gone on with
+   * @param worthwhile which paths are to be gone on with
    */
   Optional<BlockPath> next(Predicate<BlockPath> worthwhile) {
     while (!open.isEmpty()) {
-      BlockPath course = open.remove().course();
-      if (worthwhile.test(course)) {
-        if (terrain.isEnd(course.at())) {
-          return Optional.of(course);
+      BlockPath blocks = open.remove().blocks();
+      if (worthwhile.test(blocks)) {
+        if (graph.isEnd(blocks.at())) {
+          return Optional.of(blocks);
         }
         // Pushed last, the first outcome is looked at first.
-        for (int i = terrain.out(course.at()).size() - 1; i >= 0; i--) {
-          extend(course, terrain.out(course.at()).get(i));
+        for (int i = graph.out(blocks.at()).size() - 1; i >= 0; i--) {
+          extend(blocks, graph.out(blocks.at()).get(i));
         }
       }
     }
     return Optional.empty();
   }
 
-  private void extend(BlockPath course, Edge edge) {
-    if (terrain.isBack(edge) && course.rounds().getOrDefault(edge.to(), 0) >= rounds) {
+  private void extend(BlockPath blocks, Edge edge) {
+    if (graph.isBack(edge) && blocks.rounds().getOrDefault(edge.to(), 0) >= rounds) {
       bounded = true;
     } else {
-      enter(course.along(edge));
+      enter(blocks.along(edge));
     }
   }
 
-  private void enter(BlockPath course) {
-    Set<BlockId> spent = spent(course);
-    int distance = terrain.distance(course.at(), spent);
+  private void enter(BlockPath blocks) {
+    Set<BlockId> spent = spent(blocks);
+    int distance = graph.distance(blocks.at(), spent);
     if (distance < Integer.MAX_VALUE) {
-      open.add(new Open(course, course.length() + distance, order++));
-    } else if (terrain.distance(course.at(), Set.of()) < Integer.MAX_VALUE) {
+      open.add(new Open(blocks, blocks.length() + distance, order++));
+    } else if (graph.distance(blocks.at(), Set.of()) < Integer.MAX_VALUE) {
       bounded = true;
     } else {
       endless = true;
     }
   }
 
-  /** The loops that a course may not go on with. */
-  Set<BlockId> spent(BlockPath course) {
+  /** The loops that a path may not go on with. */
+  Set<BlockId> spent(BlockPath blocks) {
     if (rounds == 0) {
-      return terrain.headers();
+      return graph.headers();
     }
-    return course.rounds().entrySet().stream()
+    return blocks.rounds().entrySet().stream()
         .filter(entry -> entry.getValue() >= rounds)
         .map(entry -> entry.getKey())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether there are more courses with more rounds. */
+  /** Whether there are more paths with more rounds. */
   boolean isBounded() {
     return bounded;
   }
 
-  /** Whether some courses never come to an end of the function. */
+  /** Whether some paths never come to an end of the function. */
   boolean isEndless() {
     return endless;
   }

@@ -11,6 +11,7 @@ import heapwright.method.budget.Budget;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementFlow;
 import heapwright.method.path.StatementPath;
+import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.InputExecutor;
 import heapwright.method.search.PathFinder;
 import java.util.ArrayList;
@@ -33,25 +34,25 @@ final class EveryPath {
   private final Function function;
   private final StatementFlow flow;
   private final PathFinder finder;
-  private final InputExecutor trials;
+  private final InputExecutor executor;
   private final CoverageLedger ledger;
   private final List<DeadEnd> deadEnds = new ArrayList<>();
 
-  EveryPath(Function function, PathFinder finder, InputExecutor trials, CoverageLedger ledger) {
+  EveryPath(Function function, PathFinder finder, InputExecutor executor, CoverageLedger ledger) {
     this.function = function;
     this.finder = finder;
-    this.trials = trials;
+    this.executor = executor;
     this.ledger = ledger;
     flow = new StatementFlow(function);
   }
 
   void run(int rounds, Budget budget) {
-    PathGraph terrain = new PathGraph(function);
-    BoundedPaths courses = new BoundedPaths(terrain, BlockPath.start(terrain), rounds);
+    PathGraph graph = new PathGraph(function);
+    BoundedPaths bounded = new BoundedPaths(graph, BlockPath.start(graph), rounds);
     Set<List<StatementNumber>> seen = new HashSet<>();
-    Optional<BlockPath> next = courses.next(course -> true);
+    Optional<BlockPath> next = bounded.next(blocks -> true);
     while (next.isPresent() && seen.size() <= MOST) {
-      List<StatementNumber> path = terrain.statements(next.get());
+      List<StatementNumber> path = graph.statements(next.get());
       if (!path.isEmpty() && seen.add(path)) {
         Goal goal = goal(function, path);
         ledger.add(goal);
@@ -61,16 +62,15 @@ final class EveryPath {
           settle(goal, path, budget);
         }
       }
-      next = courses.next(course -> true);
+      next = bounded.next(blocks -> true);
     }
   }
 
   /** The goal of the shortest path of a function. */
   static Goal shortest(Function function) {
-    PathGraph terrain = new PathGraph(function);
-    Optional<BlockPath> course =
-        new BoundedPaths(terrain, BlockPath.start(terrain), 0).next(c -> true);
-    return goal(function, course.map(terrain::statements).orElse(List.of()));
+    PathGraph graph = new PathGraph(function);
+    Optional<BlockPath> blocks = new BoundedPaths(graph, BlockPath.start(graph), 0).next(c -> true);
+    return goal(function, blocks.map(graph::statements).orElse(List.of()));
   }
 
   private static Goal goal(Function function, List<StatementNumber> path) {
@@ -101,7 +101,7 @@ final class EveryPath {
 
   private void prove(Goal goal, String reason) {
     ledger.prove(
-        goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, reason, PathByPath.ASSUMPTIONS));
+        goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, reason, ProofAssumptions.ALWAYS));
   }
 
   /** What a finding means for a goal. */
@@ -109,7 +109,7 @@ final class EveryPath {
     if (finding instanceof PathOutcome.Infeasible infeasible) {
       prove(goal, path, infeasible);
     } else if (finding instanceof PathOutcome.Feasible feasible) {
-      ledger.leave(goal, PathByPath.shortfall(trials.play(feasible.input())));
+      ledger.leave(goal, PathByPath.shortfall(executor.play(feasible.input())));
     } else {
       ledger.leave(goal, ((PathOutcome.Unknown) finding).cause());
     }

@@ -8,6 +8,7 @@ import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.method.budget.Budget;
 import heapwright.method.path.PathOutcome;
+import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.InputExecutor;
 import heapwright.method.search.PathFinder;
 import java.time.Duration;
@@ -34,14 +35,14 @@ final class GoalByGoal {
   private final Function function;
   private final boolean recursive;
   private final PathFinder finder;
-  private final InputExecutor trials;
+  private final InputExecutor executor;
   private final CoverageLedger ledger;
   private final Budget budget;
-  private final PathGraph terrain;
-  private final GoalsOnPath sights;
-  private final Set<GoalsOnPath.Sight> asked = new HashSet<>();
-  private final Set<GoalsOnPath.Sight> hurried = new HashSet<>();
-  private final Map<GoalsOnPath.Sight, String> doubts = new LinkedHashMap<>();
+  private final PathGraph graph;
+  private final GoalsOnPath onPath;
+  private final Set<GoalsOnPath.Place> asked = new HashSet<>();
+  private final Set<GoalsOnPath.Place> cutShort = new HashSet<>();
+  private final Map<GoalsOnPath.Place, String> causes = new LinkedHashMap<>();
   private boolean capped;
   private boolean endless;
 
@@ -49,21 +50,21 @@ final class GoalByGoal {
       Function function,
       boolean recursive,
       PathFinder finder,
-      InputExecutor trials,
+      InputExecutor executor,
       CoverageLedger ledger,
       Budget budget) {
     this.function = function;
     this.recursive = recursive;
     this.finder = finder;
-    this.trials = trials;
+    this.executor = executor;
     this.ledger = ledger;
     this.budget = budget;
-    terrain = new PathGraph(function);
-    sights = new GoalsOnPath(terrain, ledger);
+    graph = new PathGraph(function);
+    onPath = new GoalsOnPath(graph, ledger);
   }
 
   void run() {
-    BlockPath start = BlockPath.start(terrain);
+    BlockPath start = BlockPath.start(graph);
     int rounds = 0;
     boolean goesOn = true;
     while (goesOn && !isDone()) {
@@ -76,109 +77,109 @@ final class GoalByGoal {
   }
 
   private boolean isDone() {
-    boolean isSettled = ledger.goals().isEmpty() ? trials.hasTest() : ledger.isSettled();
+    boolean isSettled = ledger.goals().isEmpty() ? executor.hasTest() : ledger.isSettled();
     return isSettled || budget.isUsedUp();
   }
 
   /** Whether there is more to see with more rounds, or more time for each question. */
   private boolean pass(BlockPath start, int rounds) {
-    asked.removeAll(hurried);
-    hurried.clear();
+    asked.removeAll(cutShort);
+    cutShort.clear();
     Duration time = Duration.ofMillis(MILLISECONDS << Math.min(rounds, LONGEST));
-    BoundedPaths courses = new BoundedPaths(terrain, start, rounds);
-    Prospect prospect = new Prospect(courses);
-    Optional<BlockPath> next = courses.next(prospect::isWorthwhile);
+    BoundedPaths bounded = new BoundedPaths(graph, start, rounds);
+    Prospect prospect = new Prospect(bounded);
+    Optional<BlockPath> next = bounded.next(prospect::isWorthwhile);
     for (int i = 0; next.isPresent() && i < MOST; i++) {
       follow(next.get(), time);
-      next = courses.next(prospect::isWorthwhile);
+      next = bounded.next(prospect::isWorthwhile);
     }
     capped |= next.isPresent();
-    endless |= courses.isEndless();
-    return courses.isBounded() || prospect.postponed || !hurried.isEmpty();
+    endless |= bounded.isEndless();
+    return bounded.isBounded() || prospect.postponed || !cutShort.isEmpty();
   }
 
-  /** Which courses are worth going on with. */
+  /** Which paths are worth going on with. */
   private final class Prospect {
-    private final BoundedPaths courses;
+    private final BoundedPaths bounded;
     private boolean postponed;
 
-    Prospect(BoundedPaths courses) {
-      this.courses = courses;
+    Prospect(BoundedPaths bounded) {
+      this.bounded = bounded;
     }
 
-    boolean isWorthwhile(BlockPath course) {
-      if (isDone() || course.isDead()) {
+    boolean isWorthwhile(BlockPath blocks) {
+      if (isDone() || blocks.isDead()) {
         return false;
       }
       boolean isUseful =
           ledger.goals().isEmpty()
-              || isOpenAhead(course, courses.spent(course))
-              || course.stages().stream().anyMatch(GoalByGoal.this::isToBeAsked);
-      postponed |= !isUseful && isOpenAhead(course, Set.of());
+              || isOpenAhead(blocks, bounded.spent(blocks))
+              || blocks.stages().stream().anyMatch(GoalByGoal.this::isToBeAsked);
+      postponed |= !isUseful && isOpenAhead(blocks, Set.of());
       return isUseful;
     }
 
-    private boolean isOpenAhead(BlockPath course, Set<BlockId> spent) {
-      Set<Edge> ahead = terrain.ahead(course.at(), spent);
-      return ahead.stream().anyMatch(sights::isOpen);
+    private boolean isOpenAhead(BlockPath blocks, Set<BlockId> spent) {
+      Set<Edge> ahead = graph.ahead(blocks.at(), spent);
+      return ahead.stream().anyMatch(onPath::isOpen);
     }
   }
 
   private boolean isToBeAsked(BlockPath stage) {
-    return sights.of(stage).stream().anyMatch(sight -> !asked.contains(sight));
+    return onPath.of(stage).stream().anyMatch(place -> !asked.contains(place));
   }
 
-  private void follow(BlockPath course, Duration time) {
+  private void follow(BlockPath blocks, Duration time) {
     if (ledger.goals().isEmpty()) {
-      ask(sights.end(course), time);
+      ask(onPath.end(blocks), time);
     }
-    for (BlockPath stage : course.stages()) {
-      for (GoalsOnPath.Sight sight : sights.of(stage)) {
-        if (!isDone() && !course.isDead() && !sights.goals(sight).isEmpty()) {
-          ask(sight, time);
+    for (BlockPath stage : blocks.stages()) {
+      for (GoalsOnPath.Place place : onPath.of(stage)) {
+        if (!isDone() && !blocks.isDead() && !onPath.goals(place).isEmpty()) {
+          ask(place, time);
         }
       }
     }
   }
 
   /** One hard question must not cost all the others their time: it is asked again later. */
-  private void ask(GoalsOnPath.Sight sight, Duration time) {
-    PathPrefix corridor = PathPrefix.to(function, terrain, sight.stage(), sight.steps());
-    if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
+  private void ask(GoalsOnPath.Place place, Duration time) {
+    PathPrefix prefix = PathPrefix.to(function, graph, place.stage(), place.steps());
+    if (asked.add(place) && !prefix.route().statements().isEmpty()) {
       Budget share = Budget.ofWork(time);
-      PathOutcome finding = finder.find(corridor.route(), corridor, budget.and(share));
+      PathOutcome finding = finder.find(prefix.route(), prefix, budget.and(share));
       if (finding instanceof PathOutcome.Unknown && share.isUsedUp()) {
-        hurried.add(sight);
+        cutShort.add(place);
       }
-      doubts.remove(sight);
-      cause(sight, finding).ifPresent(cause -> doubts.put(sight, cause));
+      causes.remove(place);
+      cause(place, finding).ifPresent(cause -> causes.put(place, cause));
     }
   }
 
   /** Why goals that a path comes by may be left open, unless it cannot be taken. */
-  private Optional<String> cause(GoalsOnPath.Sight sight, PathOutcome finding) {
+  private Optional<String> cause(GoalsOnPath.Place place, PathOutcome finding) {
     return finding.match(
-        feasible -> Optional.of(PathByPath.shortfall(trials.play(feasible.input()))),
+        feasible -> Optional.of(PathByPath.shortfall(executor.play(feasible.input()))),
         infeasible -> {
-          sight.stage().die();
+          place.stage().die();
           return Optional.empty();
         },
         unknown -> Optional.of(unknown.cause()));
   }
 
   private void conclude(Goal goal, int rounds) {
-    Optional<String> doubt =
-        doubts.keySet().stream()
-            .filter(sight -> sights.goals(sight).contains(goal))
+    Optional<String> cause =
+        causes.keySet().stream()
+            .filter(place -> onPath.goals(place).contains(goal))
             .findFirst()
-            .map(doubts::get);
-    if (doubt.isPresent()) {
-      ledger.leave(goal, doubt.get());
+            .map(causes::get);
+    if (cause.isPresent()) {
+      ledger.leave(goal, cause.get());
     } else if (budget.isUsedUp()) {
       ledger.leave(goal, "the time was used up");
     } else if (capped) {
       ledger.leave(goal, "only the " + MOST + " shortest paths were tried; there are more");
-    } else if (recursive || endless || !terrain.headers().isEmpty()) {
+    } else if (recursive || endless || !graph.headers().isEmpty()) {
       ledger.leave(goal, "no path with fewer than " + rounds + " rounds of each loop takes it");
     } else {
       ledger.prove(goal, exhausted());
@@ -189,6 +190,6 @@ final class GoalByGoal {
     return new Verdict.Infeasible(
         Verdict.Proof.ALL_PATHS_EXHAUSTED,
         "the function has no loop, and no path to it can be taken",
-        PathByPath.ASSUMPTIONS);
+        ProofAssumptions.ALWAYS);
   }
 }

@@ -10,25 +10,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which open goals a course comes by, and where. */
+/** Which open goals a path comes by, and where. */
 final class GoalsOnPath {
   /**
-   * A place on a course.
+   * A place on a path.
    *
-   * @param stage the course as far as the block of the place
+   * @param stage the path as far as the block of the place
    * @param steps how many statements of that block are to be executed
    */
-  record Sight(BlockPath stage, int steps) {}
+  record Place(BlockPath stage, int steps) {}
 
-  private record Way(BlockId from, BlockId to) {}
+  private record Jump(BlockId from, BlockId to) {}
 
-  private final PathGraph terrain;
+  private final PathGraph graph;
   private final CoverageLedger ledger;
-  private final Map<Way, List<Goal>> byWay = new HashMap<>();
+  private final Map<Jump, List<Goal>> byEdge = new HashMap<>();
   private final Map<StatementNumber, List<Goal>> byStatement = new HashMap<>();
 
-  GoalsOnPath(PathGraph terrain, CoverageLedger ledger) {
-    this.terrain = terrain;
+  GoalsOnPath(PathGraph graph, CoverageLedger ledger) {
+    this.graph = graph;
     this.ledger = ledger;
     ledger.goals().forEach(this::add);
   }
@@ -38,7 +38,7 @@ final class GoalsOnPath {
     List<Goal> here =
         goal.match(
             branch ->
-                byWay.computeIfAbsent(new Way(branch.from(), branch.to()), k -> new ArrayList<>()),
+                byEdge.computeIfAbsent(new Jump(branch.from(), branch.to()), k -> new ArrayList<>()),
             statement -> byStatement.computeIfAbsent(statement.number(), k -> new ArrayList<>()),
             path -> {
               throw new IllegalStateException("paths are no places: " + path);
@@ -46,39 +46,39 @@ final class GoalsOnPath {
     here.add(goal);
   }
 
-  /** The end of a course. */
-  Sight end(BlockPath course) {
-    return new Sight(course, terrain.steps(course.at()).size());
+  /** The end of a path. */
+  Place end(BlockPath blocks) {
+    return new Place(blocks, graph.steps(blocks.at()).size());
   }
 
-  /** The places with open goals that the last step of a course comes by. */
-  List<Sight> of(BlockPath stage) {
-    List<Sight> found = new ArrayList<>();
-    for (int steps = 0; steps <= terrain.steps(stage.at()).size(); steps++) {
-      Sight sight = new Sight(stage, steps);
-      if (!goals(sight).isEmpty()) {
-        found.add(sight);
+  /** The places with open goals that the last step of a path comes by. */
+  List<Place> of(BlockPath stage) {
+    List<Place> found = new ArrayList<>();
+    for (int steps = 0; steps <= graph.steps(stage.at()).size(); steps++) {
+      Place place = new Place(stage, steps);
+      if (!goals(place).isEmpty()) {
+        found.add(place);
       }
     }
     return found;
   }
 
   /** The open goals at a place. */
-  List<Goal> goals(Sight sight) {
-    if (sight.steps() == 0) {
-      return sight.stage().last().map(edge -> open(byWay, way(edge))).orElse(List.of());
+  List<Goal> goals(Place place) {
+    if (place.steps() == 0) {
+      return place.stage().last().map(edge -> open(byEdge, way(edge))).orElse(List.of());
     }
-    return open(byStatement, terrain.steps(sight.stage().at()).get(sight.steps() - 1));
+    return open(byStatement, graph.steps(place.stage().at()).get(place.steps() - 1));
   }
 
   /** Whether there are open goals where an edge is or leads to. */
   boolean isOpen(Edge edge) {
-    return !open(byWay, way(edge)).isEmpty()
-        || terrain.steps(edge.to()).stream().anyMatch(s -> !open(byStatement, s).isEmpty());
+    return !open(byEdge, way(edge)).isEmpty()
+        || graph.steps(edge.to()).stream().anyMatch(s -> !open(byStatement, s).isEmpty());
   }
 
-  private static Way way(Edge edge) {
-    return new Way(edge.from(), edge.to());
+  private static Jump way(Edge edge) {
+    return new Jump(edge.from(), edge.to());
   }
 
   private <K> List<Goal> open(Map<K, List<Goal>> map, K key) {

@@ -13,13 +13,9 @@ import heapwright.method.run.InputExecutor;
 import heapwright.method.search.PathFinder;
 import heapwright.solve.Solvers;
 import heapwright.testcase.scenario.Scenario;
-import java.util.List;
 
 /** Pursues the goals of a function path by path, each by a method that follows paths. */
 public final class PathByPath implements CoverageMethod {
-  static final List<String> ASSUMPTIONS =
-      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
-
   private final Program program;
   private final Solvers solvers;
   private final java.util.function.Function<Program, PathMethod> methods;
@@ -43,16 +39,16 @@ public final class PathByPath implements CoverageMethod {
       return beyond(function, ledger);
     }
     PathFinder finder = new PathFinder(program, solvers, methods.apply(program));
-    InputExecutor trials = new InputExecutor(program, ledger);
+    InputExecutor executor = new InputExecutor(program, ledger);
     GoalByGoal goals =
         new GoalByGoal(
-            function, calls.isRecursive(function.symbol()), finder, trials, ledger, budget);
+            function, calls.isRecursive(function.symbol()), finder, executor, ledger, budget);
     if (ledger.criterion() instanceof Criterion.Paths paths) {
-      new EveryPath(function, finder, trials, ledger).run(paths.rounds(), budget);
+      new EveryPath(function, finder, executor, ledger).run(paths.rounds(), budget);
     } else {
       goals.run();
     }
-    return trials.harvest();
+    return executor.harvest();
   }
 
   /** The cause for goals that an input was meant for and did not meet. */

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The blocks of a function, and where a course can still go when loops may not go on. */
+/** The blocks of a function, and where a path can still go when loops may not go on. */
 final class PathGraph {
   private final ControlFlowGraph graph;
   private final Loops loops;
@@ -45,9 +45,9 @@ final class PathGraph {
     return steps.get(block);
   }
 
-  /** The numbered statements of all blocks of a course. */
-  List<StatementNumber> statements(BlockPath course) {
-    return course.stages().stream().flatMap(stage -> steps(stage.at()).stream()).toList();
+  /** The numbered statements of all blocks of a path. */
+  List<StatementNumber> statements(BlockPath path) {
+    return path.stages().stream().flatMap(stage -> steps(stage.at()).stream()).toList();
   }
 
   List<Edge> out(BlockId block) {
@@ -116,7 +116,7 @@ final class PathGraph {
     return !isBack(edge) || !spent.contains(edge.to());
   }
 
-  /** The edges that a course can come by from a block on. */
+  /** The edges that a path can come by from a block on. */
   Set<Edge> ahead(BlockId block, Set<BlockId> spent) {
     return ahead
         .computeIfAbsent(spent, s -> new HashMap<>())

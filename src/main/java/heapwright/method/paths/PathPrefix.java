@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Keeps to the edges of a course as far as it goes, and leaves open what comes after it. */
+/** Keeps to the edges of a path as far as it goes, and leaves open what comes after it. */
 final class PathPrefix implements AllowedEdges {
   private record Fork(int position, BlockId from) {}
 
-  private final Map<Fork, Set<BlockId>> ways = new HashMap<>();
+  private final Map<Fork, Set<BlockId>> allowed = new HashMap<>();
   private final StatementPath route;
 
   private PathPrefix(StatementPath route) {
@@ -25,24 +25,24 @@ final class PathPrefix implements AllowedEdges {
   }
 
   /**
-   * Up to the last block of a course.
+   * Up to the last block of a path.
    *
    * @param steps how many statements of that block belong to it
    */
-  static PathPrefix to(Function function, PathGraph terrain, BlockPath course, int steps) {
+  static PathPrefix to(Function function, PathGraph graph, BlockPath blocks, int steps) {
     List<StatementNumber> statements = new ArrayList<>();
-    course.before().ifPresent(before -> statements.addAll(terrain.statements(before)));
-    statements.addAll(terrain.steps(course.at()).subList(0, steps));
-    PathPrefix corridor = new PathPrefix(new StatementPath(function, statements));
-    for (BlockPath stage : course.stages()) {
-      stage.last().ifPresent(edge -> corridor.admit(stage, edge));
+    blocks.before().ifPresent(before -> statements.addAll(graph.statements(before)));
+    statements.addAll(graph.steps(blocks.at()).subList(0, steps));
+    PathPrefix prefix = new PathPrefix(new StatementPath(function, statements));
+    for (BlockPath stage : blocks.stages()) {
+      stage.last().ifPresent(edge -> prefix.admit(stage, edge));
     }
-    return corridor;
+    return prefix;
   }
 
   private void admit(BlockPath stage, Edge edge) {
     int position = stage.before().orElseThrow().length();
-    ways.computeIfAbsent(new Fork(position, edge.from()), f -> new HashSet<>()).add(edge.to());
+    allowed.computeIfAbsent(new Fork(position, edge.from()), f -> new HashSet<>()).add(edge.to());
   }
 
   StatementPath route() {
@@ -51,7 +51,7 @@ final class PathPrefix implements AllowedEdges {
 
   @Override
   public boolean allows(int position, BlockId from, BlockId to) {
-    Set<BlockId> admitted = ways.get(new Fork(position, from));
+    Set<BlockId> admitted = allowed.get(new Fork(position, from));
     return admitted == null ? position == route.statements().size() : admitted.contains(to);
   }
 }

@@ -12,6 +12,10 @@ import java.util.Set;
 
 /** What a search of all paths takes for granted, as far as it matters to a function. */
 public final class ProofAssumptions {
+  /** What the symbolic machine takes for granted. */
+  public static final List<String> ALWAYS =
+      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
+
   private final Program program;
   private final BuiltInCalls builtIns;
   private final Set<SymbolId> called;
@@ -44,8 +48,7 @@ public final class ProofAssumptions {
   private List<String> texts() {
     List<String> texts = new ArrayList<>();
     texts.addAll(declared(program, root));
-    texts.add("no undefined behaviour before");
-    texts.add("objects of incompatible types do not overlap");
+    texts.addAll(ALWAYS);
     if (called.stream().anyMatch(builtIns::isOutput)) {
       texts.add("printing to standard output succeeds");
     }

@@ -7,12 +7,12 @@ import java.util.Map;
  *
  * @param rounds of the loops that are counted
  * @param others rounds of all other loops, such as the library's
- * @param taste what is preferred where no loop is concerned
+ * @param tiebreak what is preferred where no loop is concerned
  */
-record LoopSchedule(Map<LoopMap.LoopId, Integer> rounds, int others, Taste taste) {
+record LoopSchedule(Map<LoopMap.LoopId, Integer> rounds, int others, Tiebreak tiebreak) {
 
   /** What to do at a decision that no loop depends on. */
-  enum Taste {
+  enum Tiebreak {
     /** What leads to the goal sooner. */
     NEAREST,
     /** The first of the outcomes. */

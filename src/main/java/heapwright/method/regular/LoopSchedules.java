@@ -41,16 +41,16 @@ final class LoopSchedules {
   /** For a function, whose goals may say which numbers are of interest. */
   static List<LoopSchedule> of(
       Program program, Function function, Collection<Goal> goals, LoopMap map) {
-    LoopSchedules tempos = new LoopSchedules(function, map);
+    LoopSchedules schedules = new LoopSchedules(function, map);
     Set<Integer> special = new TreeSet<>();
     goals.forEach(goal -> special.addAll(constants(program, goal)));
-    tempos.combine(List.of());
+    schedules.combine(List.of());
     Set<Integer> many = new LinkedHashSet<>(special);
     many.addAll(MANY);
-    many.forEach(number -> tempos.combine(List.of(number)));
-    List<LoopSchedule> sorted = new ArrayList<>(tempos.all);
-    sorted.removeIf(tempo -> tempos.length(tempo) > LONGEST);
-    sorted.sort(Comparator.comparingLong(tempos::length));
+    many.forEach(number -> schedules.combine(List.of(number)));
+    List<LoopSchedule> sorted = new ArrayList<>(schedules.all);
+    sorted.removeIf(schedule -> schedules.length(schedule) > LONGEST);
+    sorted.sort(Comparator.comparingLong(schedules::length));
     return sorted;
   }
 
@@ -78,12 +78,12 @@ final class LoopSchedules {
   private void combine(List<Integer> more) {
     List<Integer> choice = new ArrayList<>(FEW);
     choice.addAll(more);
-    for (LoopSchedule.Taste taste : LoopSchedule.Taste.values()) {
+    for (LoopSchedule.Tiebreak tiebreak : LoopSchedule.Tiebreak.values()) {
       for (int others : FEW) {
         if (loops.size() <= FREE) {
-          product(0, choice, new HashMap<>(), others, taste);
+          product(0, choice, new HashMap<>(), others, tiebreak);
         } else {
-          single(choice, others, taste);
+          single(choice, others, tiebreak);
         }
       }
     }
@@ -94,19 +94,19 @@ final class LoopSchedules {
       List<Integer> choice,
       Map<LoopMap.LoopId, Integer> chosen,
       int others,
-      LoopSchedule.Taste taste) {
+      LoopSchedule.Tiebreak tiebreak) {
     if (at == loops.size()) {
-      all.add(new LoopSchedule(chosen, others, taste));
+      all.add(new LoopSchedule(chosen, others, tiebreak));
       return;
     }
     for (int rounds : choice) {
       chosen.put(id(loops.get(at)), rounds);
-      product(at + 1, choice, chosen, others, taste);
+      product(at + 1, choice, chosen, others, tiebreak);
     }
   }
 
   /** One or two loops differ from the others. */
-  private void single(List<Integer> choice, int others, LoopSchedule.Taste taste) {
+  private void single(List<Integer> choice, int others, LoopSchedule.Tiebreak tiebreak) {
     for (int base : choice) {
       for (Loop first : loops) {
         for (Loop second : loops) {
@@ -115,7 +115,7 @@ final class LoopSchedules {
             loops.forEach(loop -> chosen.put(id(loop), base));
             chosen.put(id(first), rounds);
             chosen.put(id(second), rounds);
-            all.add(new LoopSchedule(chosen, others, taste));
+            all.add(new LoopSchedule(chosen, others, tiebreak));
           }
         }
       }
@@ -127,12 +127,12 @@ final class LoopSchedules {
   }
 
   /** How long a path becomes, about. */
-  private long length(LoopSchedule tempo) {
-    long sum = tempo.taste().ordinal() + tempo.others();
+  private long length(LoopSchedule schedule) {
+    long sum = schedule.tiebreak().ordinal() + schedule.others();
     for (Loop loop : loops) {
       long rounds = 1;
       for (Optional<Loop> at = Optional.of(loop); at.isPresent(); at = parent(at.get())) {
-        rounds = Math.min(LONGEST + 1, rounds * (1 + tempo.of(id(at.get()))));
+        rounds = Math.min(LONGEST + 1, rounds * (1 + schedule.of(id(at.get()))));
       }
       sum += rounds;
     }

@@ -22,24 +22,24 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
   private static final int STEPS = 2_000_000;
 
   /** How often another alternative is tried after a path has ended. */
-  private static final int RETREATS = 24;
+  private static final int BACKTRACKS = 24;
 
   /** Where there were several paths, and what is left of them. */
   private record Fork(
-      Frame from, Deque<Alternative> left, Solver.Mark assumed, LoopMap.RoundCounts pace) {}
+      Frame from, Deque<Alternative> left, Solver.Mark assumed, LoopMap.RoundCounts rounds) {}
 
   private final Program program;
   private final Function root;
   private final SymbolicMachine machine;
   private final Solver solver;
-  private final InputExecutor trials;
+  private final InputExecutor executor;
   private final StepPreference preference;
   private final PathState start;
   private final Deque<Fork> forks = new ArrayDeque<>();
-  private LoopMap.RoundCounts pace = LoopMap.RoundCounts.START;
+  private LoopMap.RoundCounts rounds = LoopMap.RoundCounts.START;
   private Frame before;
-  private boolean crossed;
-  private int retreats;
+  private boolean reached;
+  private int backtracks;
   private boolean found;
 
   RegularPathSearch(
@@ -47,13 +47,13 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
       Function root,
       SymbolicMachine machine,
       Solver solver,
-      InputExecutor trials,
+      InputExecutor executor,
       StepPreference preference) {
     this.program = program;
     this.root = root;
     this.machine = machine;
     this.solver = solver;
-    this.trials = trials;
+    this.executor = executor;
     this.preference = preference;
     start = machine.start(root);
     before = start.frame();
@@ -74,16 +74,16 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
 
   @Override
   public Optional<PathState> moved(StepResult.Moved progress) {
-    return Optional.of(gone(progress.state()));
+    return Optional.of(tried(progress.state()));
   }
 
   /** Takes note of a step from one block to another. */
-  private PathState gone(PathState state) {
+  private PathState tried(PathState state) {
     boolean atEnd = before.statement().isEmpty() && before.depth() == state.frame().depth();
     if (atEnd) {
-      pace = pace.after(before, state.frame().block(), preference.loops);
+      rounds = rounds.after(before, state.frame().block(), preference.loops);
       if (preference.distance.isMet(before, state.frame().block())) {
-        crossed = true;
+        reached = true;
         attempt(state);
       }
     }
@@ -92,35 +92,35 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
 
   @Override
   public Optional<PathState> forked(StepResult.Forked progress) {
-    List<Alternative> order = preference.order(before, pace, progress.alternatives());
-    Fork fork = new Fork(before, new ArrayDeque<>(order), solver.mark(), pace);
+    List<Alternative> order = preference.order(before, rounds, progress.alternatives());
+    Fork fork = new Fork(before, new ArrayDeque<>(order), solver.mark(), rounds);
     forks.push(fork);
-    return next(fork).or(this::retreat);
+    return next(fork).or(this::backtrack);
   }
 
   /** The best alternative of a fork that is left and can be taken. */
   private Optional<PathState> next(Fork fork) {
     while (!fork.left().isEmpty()) {
-      Alternative way = fork.left().remove();
+      Alternative alternative = fork.left().remove();
       solver.returnTo(fork.assumed());
-      way.fact().ifPresent(fact -> solver.assume(fact.term()));
-      if (way.fact().isEmpty() || solver.check() instanceof Answer.Satisfiable) {
-        return Optional.of(gone(way.state()));
+      alternative.fact().ifPresent(fact -> solver.assume(fact.term()));
+      if (alternative.fact().isEmpty() || solver.check() instanceof Answer.Satisfiable) {
+        return Optional.of(tried(alternative.state()));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<PathState> retreat() {
-    while (!forks.isEmpty() && retreats < RETREATS && !found) {
+  private Optional<PathState> backtrack() {
+    while (!forks.isEmpty() && backtracks < BACKTRACKS && !found) {
       Fork fork = forks.peek();
       if (fork.left().isEmpty()) {
         forks.pop();
         continue;
       }
-      retreats++;
-      pace = fork.pace();
-      crossed = false;
+      backtracks++;
+      rounds = fork.rounds();
+      reached = false;
       before = fork.from();
       Optional<PathState> state = next(fork);
       if (state.isPresent()) {
@@ -132,25 +132,25 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
 
   @Override
   public Optional<PathState> finished(StepResult.Finished progress) {
-    if (crossed) {
+    if (reached) {
       attempt(progress.state());
     }
-    return retreat();
+    return backtrack();
   }
 
   @Override
   public Optional<PathState> failed(StepResult.Failed progress) {
-    return retreat();
+    return backtrack();
   }
 
   @Override
   public Optional<PathState> stuck(StepResult.Stuck progress) {
-    return retreat();
+    return backtrack();
   }
 
   private void attempt(PathState state) {
     if (solver.checkReadable() instanceof Answer.Satisfiable answer) {
-      found |= trials.play(Concretiser.concretise(program, root, state, answer.model())).isKept();
+      found |= executor.play(Concretiser.concretise(program, root, state, answer.model())).isKept();
     }
   }
 }

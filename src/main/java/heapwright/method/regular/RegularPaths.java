@@ -33,27 +33,27 @@ public final class RegularPaths implements CoverageMethod {
     LoopMap loops = new LoopMap();
     Function subject = Scenario.subject(program, function);
     Terms terms = new Terms();
-    InputExecutor trials = new InputExecutor(program, ledger);
+    InputExecutor executor = new InputExecutor(program, ledger);
     try (Solver solver = solvers.open(terms)) {
       Solver.Mark nothing = solver.mark();
       SymbolicMachine machine = new SymbolicMachine(program, terms, List.of());
       StepPreference.GoalDistance distance =
           new StepPreference.GoalDistance(program, ledger.open());
-      List<StepPreference.ScheduleUse> gone = new ArrayList<>();
-      for (LoopSchedule tempo : LoopSchedules.of(program, subject, ledger.open(), loops)) {
+      List<StepPreference.ScheduleUse> tried = new ArrayList<>();
+      for (LoopSchedule schedule : LoopSchedules.of(program, subject, ledger.open(), loops)) {
         if (ledger.isSettled() || budget.isUsedUp()) {
           break;
         }
-        if (gone.stream().anyMatch(way -> way.isMadeBy(tempo))) {
+        if (tried.stream().anyMatch(alternative -> alternative.isMadeBy(schedule))) {
           continue;
         }
         solver.returnTo(nothing);
-        StepPreference preference = new StepPreference(tempo, loops, distance);
-        new RegularPathSearch(program, function, machine, solver, trials, preference)
+        StepPreference preference = new StepPreference(schedule, loops, distance);
+        new RegularPathSearch(program, function, machine, solver, executor, preference)
             .succeeds(budget);
-        gone.add(preference.footprint());
+        tried.add(preference.use());
       }
     }
-    return trials.harvest();
+    return executor.harvest();
   }
 }

@@ -28,72 +28,77 @@ import java.util.Set;
 final class StepPreference {
   final LoopMap loops;
   final GoalDistance distance;
-  private final LoopSchedule tempo;
+  private final LoopSchedule schedule;
   private final Map<LoopMap.LoopId, Integer> asked = new HashMap<>();
-  private boolean tasted;
+  private boolean askedTiebreak;
 
-  StepPreference(LoopSchedule tempo, LoopMap loops, GoalDistance distance) {
-    this.tempo = tempo;
+  StepPreference(LoopSchedule schedule, LoopMap loops, GoalDistance distance) {
+    this.schedule = schedule;
     this.loops = loops;
     this.distance = distance;
   }
 
   /** What mattered of the schedule so far; another one that agrees with it takes the same path. */
-  ScheduleUse footprint() {
-    return new ScheduleUse(asked, tasted ? Optional.of(tempo.taste()) : Optional.empty());
+  ScheduleUse use() {
+    return new ScheduleUse(
+        asked, askedTiebreak ? Optional.of(schedule.tiebreak()) : Optional.empty());
   }
 
   /** The alternatives that lead on, the best first. */
-  List<Alternative> order(Frame from, LoopMap.RoundCounts pace, List<Alternative> ways) {
-    List<Alternative> order = new ArrayList<>(ways);
-    order.removeIf(way -> way.end().isPresent());
+  List<Alternative> order(Frame from, LoopMap.RoundCounts counts, List<Alternative> alternatives) {
+    List<Alternative> order = new ArrayList<>(alternatives);
+    order.removeIf(alternative -> alternative.end().isPresent());
     if (order.size() < 2 || from.statement().isPresent()) {
       return order;
     }
-    if (tempo.taste() == LoopSchedule.Taste.LAST) {
+    if (schedule.tiebreak() == LoopSchedule.Tiebreak.LAST) {
       Collections.reverse(order);
     }
-    Comparator<Alternative> byLoop = Comparator.comparing(way -> displeases(from, pace, way));
-    tasted |= order.size() > 2 || byLoop.compare(order.get(0), order.get(1)) == 0;
+    Comparator<Alternative> byLoop =
+        Comparator.comparing(alternative -> deviates(from, counts, alternative));
+    askedTiebreak |= order.size() > 2 || byLoop.compare(order.get(0), order.get(1)) == 0;
     order.sort(byLoop.thenComparing(this::distance));
     return order;
   }
 
-  private int distance(Alternative way) {
-    return tempo.taste() == LoopSchedule.Taste.NEAREST ? distance.of(way.state().frame()) : 0;
+  private int distance(Alternative alternative) {
+    return schedule.tiebreak() == LoopSchedule.Tiebreak.NEAREST
+        ? distance.of(alternative.state().frame())
+        : 0;
   }
 
   /** Whether a path leaves the loop too early, or stays too long. */
-  private boolean displeases(Frame from, LoopMap.RoundCounts pace, Alternative way) {
+  private boolean deviates(Frame from, LoopMap.RoundCounts counts, Alternative alternative) {
     Optional<LoopMap.LoopId> loop = loops.around(from.function(), from.block());
-    if (loop.isEmpty() || way.state().frame().depth() != from.depth()) {
+    if (loop.isEmpty() || alternative.state().frame().depth() != from.depth()) {
       return false;
     }
-    BlockId to = way.state().frame().block();
+    BlockId to = alternative.state().frame().block();
     boolean stays = loops.contains(from.function(), loop.get(), to);
     // Behind its head, a loop is in one round more than it has completed.
     int begun = from.block().equals(loop.get().header()) ? 0 : 1;
-    int wanted = tempo.of(loop.get());
+    int wanted = schedule.of(loop.get());
     asked.put(loop.get(), wanted);
-    return stays != pace.of(from, loop.get()) + begun < wanted;
+    return stays != counts.of(from, loop.get()) + begun < wanted;
   }
 
   /**
    * What a path asked of its schedule.
    *
    * @param rounds what it was told of loops
-   * @param taste the taste, if anything depended on it
+   * @param tiebreak the taste, if anything depended on it
    */
-  record ScheduleUse(Map<LoopMap.LoopId, Integer> rounds, Optional<LoopSchedule.Taste> taste) {
+  record ScheduleUse(
+      Map<LoopMap.LoopId, Integer> rounds, Optional<LoopSchedule.Tiebreak> tiebreak) {
 
     ScheduleUse {
       rounds = Map.copyOf(rounds);
     }
 
     /** Whether a schedule leads to the same path. */
-    boolean isMadeBy(LoopSchedule tempo) {
-      return taste.map(tempo.taste()::equals).orElse(true)
-          && rounds.entrySet().stream().allMatch(e -> tempo.of(e.getKey()) == e.getValue());
+    boolean isMadeBy(LoopSchedule schedule) {
+      return tiebreak.map(schedule.tiebreak()::equals).orElse(true)
+          && rounds.entrySet().stream().allMatch(e -> schedule.of(e.getKey()) == e.getValue());
     }
   }
 

@@ -29,17 +29,17 @@ final class FinalPointers {
   private static final long LEAST_ADDRESS = 1 << 16;
 
   private final DataModel model;
-  private final InitialMemory scene;
+  private final InitialMemory memory;
   private final Map<Long, ObjectName> names = new HashMap<>();
   private final Program program;
   private final Map<Long, SymbolId> symbols = new HashMap<>();
   private final List<Fresh> fresh = new ArrayList<>();
   private final Set<String> taken = new HashSet<>();
 
-  FinalPointers(Program program, InitialMemory scene, Map<ObjectName, Long> inputs) {
+  FinalPointers(Program program, InitialMemory memory, Map<ObjectName, Long> inputs) {
     this.program = program;
     model = program.model();
-    this.scene = scene;
+    this.memory = memory;
     inputs.forEach((name, base) -> names.put(base, name));
     inputs.keySet().forEach(name -> taken.add(name.text()));
   }
@@ -47,8 +47,8 @@ final class FinalPointers {
   /** What of the program lies at an address; looked up late, since most calls never need it. */
   private Optional<SymbolId> symbol(long address) {
     if (symbols.isEmpty()) {
-      program.globals().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
-      program.functions().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
+      program.globals().keySet().forEach(s -> symbols.put(memory.addressOf(s), s));
+      program.functions().keySet().forEach(s -> symbols.put(memory.addressOf(s), s));
     }
     return Optional.ofNullable(symbols.get(address));
   }
@@ -60,14 +60,14 @@ final class FinalPointers {
 
   /** Whether a number is the address of something, which differs from run to run. */
   boolean isAddress(long number) {
-    return number >= LEAST_ADDRESS && scene.locate(number).isPresent();
+    return number >= LEAST_ADDRESS && memory.locate(number).isPresent();
   }
 
   Optional<InputValue> value(long address, Type target) {
     if (address == 0) {
       return Optional.of(new InputValue.NullPointer());
     }
-    Optional<ObjectOfAddress> place = scene.locate(address);
+    Optional<ObjectOfAddress> place = memory.locate(address);
     if (place.isEmpty()) {
       return Optional.of(new InputValue.RawPointer(address));
     }

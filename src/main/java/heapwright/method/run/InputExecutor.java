@@ -32,7 +32,7 @@ public final class InputExecutor {
   /** How many inputs are tried in the place of one whose call waits for the outside. */
   private static final int OTHER_ANSWERS = 12;
 
-  private record Misdeed(String kind, SourceSpan at) {}
+  private record FaultPlace(String kind, SourceSpan at) {}
 
   /**
    * What an input was good for.
@@ -44,21 +44,21 @@ public final class InputExecutor {
 
   private final CoverageLedger ledger;
   private final ConcreteExecution execution;
-  private final UnnameablePointers nameless;
+  private final UnnameablePointers unnameable;
   private final boolean hasEnoughMemory;
   private final ErrorIsolation isolation;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
-  private final Set<Misdeed> misdeeds = new HashSet<>();
+  private final Set<FaultPlace> faultPlaces = new HashSet<>();
   private final Map<Goal, String> reached = new HashMap<>();
   private final Map<Goal, String> unsettledAfter = new HashMap<>();
   private final List<ExecutedInput> tests = new ArrayList<>();
   private final List<ExecutedInput> faults = new ArrayList<>();
-  private final Deque<TestInput> otherwise = new ArrayDeque<>();
+  private final Deque<TestInput> alternatives = new ArrayDeque<>();
 
   public InputExecutor(Program program, CoverageLedger ledger) {
     this.ledger = ledger;
     execution = new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
-    nameless = new UnnameablePointers(program);
+    unnameable = new UnnameablePointers(program);
     hasEnoughMemory = program.hasEnoughMemory();
     isolation = new ErrorIsolation(ledger);
   }
@@ -70,10 +70,10 @@ public final class InputExecutor {
     }
     int before = tests.size();
     Optional<String> mishap = first(input);
-    for (int i = 0; i < OTHER_ANSWERS && !otherwise.isEmpty(); i++) {
-      first(otherwise.pop());
+    for (int i = 0; i < OTHER_ANSWERS && !alternatives.isEmpty(); i++) {
+      first(alternatives.pop());
     }
-    otherwise.clear();
+    alternatives.clear();
     return new Outcome(tests.size() > before, mishap);
   }
 
@@ -82,7 +82,7 @@ public final class InputExecutor {
       return seen.get(input);
     }
     Optional<String> mishap =
-        nameless
+        unnameable
             .in(input)
             .map(what -> "no test can name " + what)
             .or(() -> beyondAssumptions(input))
@@ -110,7 +110,7 @@ public final class InputExecutor {
         return Optional.of(fault.kind());
       }
       boolean reaches = reachesMore(trial, fault.kind());
-      if (misdeeds.add(new Misdeed(fault.kind(), fault.at())) || reaches) {
+      if (faultPlaces.add(new FaultPlace(fault.kind(), fault.at())) || reaches) {
         faults.add(trial);
       }
       return Optional.of(fault.kind());
@@ -118,7 +118,7 @@ public final class InputExecutor {
     if (trial.observation().ending() instanceof CallEnding.Unsettled unsettled) {
       List<TestInput> others = OtherAnswers.to(trial.input(), trial.repeated());
       for (int i = others.size() - 1; i >= 0; i--) {
-        otherwise.push(others.get(i));
+        alternatives.push(others.get(i));
       }
       ledger.open().stream()
           .filter(goal -> goal.isMetBy(trial.visits()))

@@ -30,7 +30,7 @@ public final class InputPlacement {
   private static final long MOST_BYTES = Integer.MAX_VALUE - 8;
 
   private final DataModel model;
-  private final InitialMemory scene;
+  private final InitialMemory memory;
   private final TestInput input;
   private final Map<ObjectName, Long> addresses = new HashMap<>();
   private final OutsideReplay played;
@@ -38,20 +38,20 @@ public final class InputPlacement {
   /**
    * @throws OutOfMemoryError if the machine has no room for the input, though a process may have
    */
-  public InputPlacement(DataModel model, InitialMemory scene, TestInput input) {
+  public InputPlacement(DataModel model, InitialMemory memory, TestInput input) {
     this.model = model;
-    this.scene = scene;
+    this.memory = memory;
     this.input = input;
-    input.objects().forEach(o -> addresses.put(o.name(), scene.block(size(o))));
+    input.objects().forEach(o -> addresses.put(o.name(), memory.block(size(o))));
     for (InputObject object : input.objects()) {
-      scene.write(addresses.get(object.name()), image(size(object), object.cells()));
+      memory.write(addresses.get(object.name()), image(size(object), object.cells()));
     }
     for (InputGlobal global : input.globals()) {
-      global.cells().forEach(cell -> write(scene.addressOf(global.symbol()), cell));
+      global.cells().forEach(cell -> write(memory.addressOf(global.symbol()), cell));
     }
-    played = new OutsideReplay(scene, input.outside(), addresses, this::written);
-    scene.meet(played);
-    scene.tell(played);
+    played = new OutsideReplay(memory, input.outside(), addresses, this::written);
+    memory.meet(played);
+    memory.tell(played);
   }
 
   /** For a call that is given up after so many statements; nothing of what it prints is kept. */
@@ -63,8 +63,8 @@ public final class InputPlacement {
 
   /** Calls the function that the input is for. */
   Reply call() {
-    scene.refuse(Set.copyOf(input.failing()));
-    return scene.call(input.function(), arguments());
+    memory.refuse(Set.copyOf(input.failing()));
+    return memory.call(input.function(), arguments());
   }
 
   /** The input with what the run found missing of what code outside of the program writes. */
@@ -115,9 +115,9 @@ public final class InputPlacement {
   }
 
   private void write(long base, InputCell cell) {
-    byte[] bytes = scene.read(base + cell.offset(), bytes(cell.cell()));
+    byte[] bytes = memory.read(base + cell.offset(), bytes(cell.cell()));
     put(bytes, 0, cell);
-    scene.write(base + cell.offset(), bytes);
+    memory.write(base + cell.offset(), bytes);
   }
 
   private int bytes(Cell cell) {
@@ -151,8 +151,8 @@ public final class InputPlacement {
         number -> number.bits(),
         nothing -> BigInteger.ZERO,
         pointer -> BigInteger.valueOf(addresses.get(pointer.object()) + pointer.offset()),
-        pointer -> BigInteger.valueOf(scene.addressOf(pointer.global()) + pointer.offset()),
-        pointer -> BigInteger.valueOf(scene.addressOf(pointer.function())),
+        pointer -> BigInteger.valueOf(memory.addressOf(pointer.global()) + pointer.offset()),
+        pointer -> BigInteger.valueOf(memory.addressOf(pointer.function())),
         pointer -> BigInteger.valueOf(pointer.address()));
   }
 }

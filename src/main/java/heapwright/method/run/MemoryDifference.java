@@ -49,7 +49,7 @@ final class MemoryDifference {
   private final DataModel model;
   private final Leaves leaves;
   private final Program program;
-  private final InitialMemory scene;
+  private final InitialMemory memory;
   private final TestInput input;
   private final Map<ObjectName, Long> addresses;
   private final FinalPointers pointers;
@@ -59,20 +59,20 @@ final class MemoryDifference {
 
   /** Records memory before the call. */
   MemoryDifference(
-      Program program, InitialMemory scene, TestInput input, Map<ObjectName, Long> addresses) {
+      Program program, InitialMemory memory, TestInput input, Map<ObjectName, Long> addresses) {
     model = program.model();
     leaves = new Leaves(model);
     this.program = program;
-    this.scene = scene;
+    this.memory = memory;
     this.input = input;
     this.addresses = addresses;
-    pointers = new FinalPointers(program, scene, addresses);
+    pointers = new FinalPointers(program, memory, addresses);
     decoding = new Decoding(model, pointers);
     input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
     input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
     program.globals().values().stream()
         .filter(MemoryDifference::isUsers)
-        .forEach(global -> remember(scene.addressOf(global.symbol()), global.size()));
+        .forEach(global -> remember(memory.addressOf(global.symbol()), global.size()));
   }
 
   /** Whether it is a named variable of the user's file; the library's own are not asserted. */
@@ -84,7 +84,7 @@ final class MemoryDifference {
   }
 
   private void remember(long address, long size) {
-    before.put(address, scene.read(address, (int) size));
+    before.put(address, memory.read(address, (int) size));
   }
 
   private long size(InputObject object) {
@@ -115,7 +115,7 @@ final class MemoryDifference {
     for (Global global : program.globals().values()) {
       if (isUsers(global)) {
         List<InputCell> given = set.getOrDefault(global.symbol(), List.of());
-        List<InputCell> cells = cells(scene.addressOf(global.symbol()), global.type(), 1, given);
+        List<InputCell> cells = cells(memory.addressOf(global.symbol()), global.type(), 1, given);
         if (!cells.isEmpty()) {
           globals.add(new InputGlobal(global.symbol(), cells));
         }
@@ -128,7 +128,7 @@ final class MemoryDifference {
     List<FinalObject> objects = new ArrayList<>();
     for (InputObject object : input.objects()) {
       long base = addresses.get(object.name());
-      boolean live = scene.locate(base).map(ObjectOfAddress::live).orElse(false);
+      boolean live = memory.locate(base).map(ObjectOfAddress::live).orElse(false);
       List<InputCell> cells =
           live ? cells(base, object.element(), object.length(), object.cells()) : List.of();
       Fate fate = live ? Fate.KEPT : Fate.FREED;
@@ -154,7 +154,7 @@ final class MemoryDifference {
   boolean leaks() {
     List<Long> known = new ArrayList<>(addresses.values());
     pointers.fresh().forEach(block -> known.add(block.base()));
-    return !known.containsAll(scene.blocks());
+    return !known.containsAll(memory.blocks());
   }
 
   /** The given cells as they are now, and all others that changed. */
@@ -172,7 +172,7 @@ final class MemoryDifference {
       }
     }
     byte[] old = before.get(base);
-    byte[] young = scene.read(base, old.length);
+    byte[] young = memory.read(base, old.length);
     if (!Arrays.equals(old, young)) {
       Predicate<Leaf> asked =
           leaf ->
@@ -186,7 +186,7 @@ final class MemoryDifference {
   }
 
   private boolean isWritten(long base, long offset, Cell cell) {
-    return scene.isWritten(base + offset, decoding.bytes(cell));
+    return memory.isWritten(base + offset, decoding.bytes(cell));
   }
 
   private static boolean isAmong(List<InputCell> given, Leaf leaf) {
@@ -230,7 +230,7 @@ final class MemoryDifference {
   }
 
   private Optional<InputCell> now(long base, long offset, Cell cell) {
-    byte[] bytes = scene.read(base + offset, decoding.bytes(cell));
+    byte[] bytes = memory.read(base + offset, decoding.bytes(cell));
     if (bytes.length < model.pointerBytes() && isPartOfAddress(base, offset)) {
       return Optional.empty();
     }
@@ -243,14 +243,14 @@ final class MemoryDifference {
    */
   private boolean isPartOfAddress(long base, long offset) {
     int word = model.pointerBytes();
-    long size = scene.locate(base).map(ObjectOfAddress::size).orElse(0L);
+    long size = memory.locate(base).map(ObjectOfAddress::size).orElse(0L);
     long first = Math.max(0, offset - word + 1);
     long last = Math.min(offset, size - word);
     return LongStream.rangeClosed(first, last).anyMatch(at -> pointers.isAddress(word(base + at)));
   }
 
   private long word(long address) {
-    byte[] bytes = Arrays.copyOf(scene.read(address, model.pointerBytes()), Long.BYTES);
+    byte[] bytes = Arrays.copyOf(memory.read(address, model.pointerBytes()), Long.BYTES);
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
   }
 

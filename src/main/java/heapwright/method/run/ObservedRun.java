@@ -44,16 +44,16 @@ public final class ObservedRun {
     Consulted in = new Consulted(input.stdinBytes());
     RunSettings settings = InputPlacement.settings(in, steps).withObserver(observer);
     try {
-      return machine.stage(settings, scene -> shown(scene, input, in));
+      return machine.stage(settings, memory -> shown(memory, input, in));
     } catch (OutOfMemoryError e) {
       return new Seen(false, 0, false);
     }
   }
 
-  private Seen shown(InitialMemory scene, TestInput input, Consulted in) {
-    Reply reply = new InputPlacement(program.model(), scene, input).call();
-    boolean endsWell = scene.survived().isEmpty() && reply.match(LEAVES_WELL);
-    return new Seen(endsWell, scene.steps(), in.isConsulted);
+  private Seen shown(InitialMemory memory, TestInput input, Consulted in) {
+    Reply reply = new InputPlacement(program.model(), memory, input).call();
+    boolean endsWell = memory.survived().isEmpty() && reply.match(LEAVES_WELL);
+    return new Seen(endsWell, memory.steps(), in.isConsulted);
   }
 
   /** Whether a call came back, or left the program as a program may. */

@@ -33,7 +33,7 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
 
   private record Given(Occasion occasion, long address) {}
 
-  private final InitialMemory scene;
+  private final InitialMemory memory;
   private final Map<Occasion, List<Write>> effects = new HashMap<>();
   private final Map<Long, Given> given = new LinkedHashMap<>();
   private final Map<Occasion, List<InputCell>> added = new LinkedHashMap<>();
@@ -43,11 +43,11 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
    * @param addresses where the objects of the input lie
    */
   OutsideReplay(
-      InitialMemory scene,
+      InitialMemory memory,
       List<StubEffect> outside,
       Map<ObjectName, Long> addresses,
       Function<InputCell, Write> written) {
-    this.scene = scene;
+    this.memory = memory;
     for (StubEffect effect : outside) {
       boolean isInput = effect.channel().kind() == Channel.Kind.MEMORY;
       Occasion occasion =
@@ -110,24 +110,24 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
   }
 
   private boolean isOneObject(long one, long other) {
-    Optional<ObjectOfAddress> there = scene.locate(other);
+    Optional<ObjectOfAddress> there = memory.locate(other);
     return there.isPresent()
-        && scene.locate(one).map(ObjectOfAddress::base).equals(there.map(ObjectOfAddress::base));
+        && memory.locate(one).map(ObjectOfAddress::base).equals(there.map(ObjectOfAddress::base));
   }
 
   private void fill(Given by, long address, int length) {
     boolean isWhole = (length & length - 1) == 0 && length <= Long.BYTES;
     for (int i = 0; i < length; i++) {
-      isWhole &= !scene.isWritten(address + i, 1);
+      isWhole &= !memory.isWritten(address + i, 1);
     }
     int step = isWhole ? length : 1;
     for (int i = 0; i < length; i += step) {
-      if (!scene.isWritten(address + i, step)) {
+      if (!memory.isWritten(address + i, step)) {
         IntegerType type = new IntegerType(kind(step), 8 * step, false);
         InputCell cell =
             new InputCell(address + i - by.address(), Cell.of(type), InputValue.Number.of(0));
         added.computeIfAbsent(by.occasion(), occasion -> new ArrayList<>()).add(cell);
-        scene.write(address + i, new byte[step]);
+        memory.write(address + i, new byte[step]);
       }
     }
   }

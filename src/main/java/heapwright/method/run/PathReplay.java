@@ -58,7 +58,7 @@ public final class PathReplay {
     try {
       return machine.stage(
           settings,
-          scene -> new Observed(watch.seen, new InputPlacement(model, scene, input).call()));
+          memory -> new Observed(watch.seen, new InputPlacement(model, memory, input).call()));
     } catch (OutOfMemoryError e) {
       return new Observed(List.of(), new Reply.Ended(new RunOutcome.OverBudget(RunBudget.MEMORY)));
     }

@@ -29,7 +29,7 @@ final class VisitLog implements Observer {
   private static final int LONG = 100_000;
 
   private final SymbolId subject;
-  private final ScenarioPosition standing;
+  private final ScenarioPosition position;
   private final Map<Visits.Taken, Long> counted = new HashMap<>();
   private final Map<Visits.Taken, Long> taken;
   private final LibraryCallbacks callbacks = new LibraryCallbacks();
@@ -41,37 +41,37 @@ final class VisitLog implements Observer {
    */
   VisitLog(Program program, Function outermost) {
     subject = Scenario.subject(program, outermost).symbol();
-    standing = new ScenarioPosition(outermost);
+    position = new ScenarioPosition(outermost);
     // Without preconditions, every counted outcome counts for goals.
-    taken = standing.isScenario() ? new HashMap<>() : counted;
+    taken = position.isScenario() ? new HashMap<>() : counted;
   }
 
   @Override
   public void entered(Function function) {
     callbacks.enter(function);
-    if (standing.enter()) {
+    if (position.enter()) {
       path.clear();
     }
   }
 
   /** Whether the run ended because a precondition did not hold, or could not even be asked. */
   boolean isRefused() {
-    return standing.isRefused();
+    return position.isRefused();
   }
 
   @Override
   public void left(Function function) {
     callbacks.leave();
-    standing.leave();
+    position.leave();
   }
 
   @Override
   public void step(Function function, StatementNumber number) {
-    if (standing.isAsking()) {
+    if (position.isAsking()) {
       return;
     }
     statements.add(new Visits.Place(function.symbol(), number));
-    boolean isOwn = standing.isOutermost() && function.symbol().equals(subject);
+    boolean isOwn = position.isOutermost() && function.symbol().equals(subject);
     if (isOwn && path.size() < LONG) {
       path.add(number);
     }
@@ -81,7 +81,7 @@ final class VisitLog implements Observer {
   public void decided(Function function, DecisionId decision, int outcome) {
     Visits.Taken way = new Visits.Taken(function.symbol(), decision, outcome);
     counted.merge(way, 1L, Long::sum);
-    if (standing.isScenario() && !standing.isAsking()) {
+    if (position.isScenario() && !position.isAsking()) {
       taken.merge(way, 1L, Long::sum);
     }
   }

@@ -17,12 +17,12 @@ import java.util.Optional;
  */
 final class PathConstraint {
   private final List<StatementNumber> statements;
-  private final AllowedEdges passage;
+  private final AllowedEdges allowed;
   private final StatementFlow flow;
 
-  PathConstraint(StatementPath route, AllowedEdges passage) {
+  PathConstraint(StatementPath route, AllowedEdges allowed) {
     statements = route.statements();
-    this.passage = passage;
+    this.allowed = allowed;
     flow = new StatementFlow(route.function());
   }
 
@@ -71,7 +71,7 @@ final class PathConstraint {
     Frame from = node.state().frame();
     return !isTurn(from, to)
         || node.beyond()
-        || passage.allows(node.position(), from.block(), to.block());
+        || allowed.allows(node.position(), from.block(), to.block());
   }
 
   /** Whether the function itself goes from the end of a block to another, or to its start again. */

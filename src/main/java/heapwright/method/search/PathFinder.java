@@ -68,14 +68,14 @@ public final class PathFinder {
   }
 
   /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */
-  public PathOutcome find(StatementPath route, AllowedEdges passage, Budget budget) {
+  public PathOutcome find(StatementPath route, AllowedEdges allowed, Budget budget) {
     Terms terms = new Terms();
     List<AliasHypothesis> foreseen = method.foreseen(route);
     try (Solver solver = solvers.open(terms)) {
       PathOutcome finding = new PathOutcome.Unknown("nothing was tried");
-      for (SearchLimits patience : SearchLimits.growing(route, budget)) {
-        finding = new Hypotheses(route, passage, budget, terms, solver, patience).pursue(foreseen);
-        if (finding instanceof PathOutcome.Feasible || patience.lost().isEmpty()) {
+      for (SearchLimits limits : SearchLimits.growing(route, budget)) {
+        finding = new Hypotheses(route, allowed, budget, terms, solver, limits).pursue(foreseen);
+        if (finding instanceof PathOutcome.Feasible || limits.lost().isEmpty()) {
           return finding;
         }
       }
@@ -88,11 +88,11 @@ public final class PathFinder {
 
   private final class Hypotheses {
     private final StatementPath route;
-    private final AllowedEdges passage;
+    private final AllowedEdges allowed;
     private final Budget budget;
     private final Terms terms;
     private final Solver solver;
-    private final SearchLimits patience;
+    private final SearchLimits limits;
     private final Set<Set<AliasHypothesis>> tried = new HashSet<>();
     private final PriorityQueue<Hypothesis> open =
         new PriorityQueue<>(
@@ -105,37 +105,37 @@ public final class PathFinder {
 
     Hypotheses(
         StatementPath route,
-        AllowedEdges passage,
+        AllowedEdges allowed,
         Budget budget,
         Terms terms,
         Solver solver,
-        SearchLimits patience) {
-      this.patience = patience;
+        SearchLimits limits) {
+      this.limits = limits;
       this.route = route;
-      this.passage = passage;
+      this.allowed = allowed;
       this.budget = budget;
       this.terms = terms;
       this.solver = solver;
     }
 
     PathOutcome pursue(List<AliasHypothesis> foreseen) {
-      suppose(List.of(), 0);
-      suppose(foreseen, 1);
-      while (!open.isEmpty() && patience.hasAttempt()) {
+      add(List.of(), 0);
+      add(foreseen, 1);
+      while (!open.isEmpty() && limits.hasAttempt()) {
         List<AliasHypothesis> aliases = open.remove().aliases();
-        StatementPathSearch.PathAttempt attempt = search(Goal.ROUTE, aliases, patience);
+        StatementPathSearch.PathAttempt attempt = search(Goal.ROUTE, aliases, limits);
         if (attempt instanceof StatementPathSearch.PathAttempt.Reached reached) {
           return confirmed(reached);
         }
         learn((StatementPathSearch.PathAttempt.Exhausted) attempt, aliases);
       }
       return unknown
-          .or(patience::lost)
+          .or(limits::lost)
           .<PathOutcome>map(PathOutcome.Unknown::new)
           .orElseGet(() -> infeasible(best.orElseThrow()));
     }
 
-    private void suppose(List<AliasHypothesis> aliases, int reached) {
+    private void add(List<AliasHypothesis> aliases, int reached) {
       if (tried.add(Set.copyOf(aliases))) {
         open.add(new Hypothesis(aliases, reached, tried.size()));
       }
@@ -152,7 +152,7 @@ public final class PathFinder {
         if (!aliases.contains(alias)) {
           List<AliasHypothesis> more = new ArrayList<>(aliases);
           more.add(alias);
-          suppose(more, attempt.reached());
+          add(more, attempt.reached());
         }
       }
     }
@@ -166,7 +166,7 @@ public final class PathFinder {
     private StatementPathSearch.PathAttempt search(
         Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
       return new StatementPathSearch(
-              program, route, passage, goal, terms, solver, aliases, rule, limits)
+              program, route, allowed, goal, terms, solver, aliases, rule, limits)
           .run();
     }
 

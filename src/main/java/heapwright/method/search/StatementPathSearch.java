@@ -67,14 +67,14 @@ final class StatementPathSearch {
   }
 
   private final StatementPath route;
-  private final PathConstraint itinerary;
+  private final PathConstraint constraint;
   private final Goal goal;
   private final Solver solver;
   private final List<AliasHypothesis> aliases;
   private final SymbolicMachine machine;
   private final AlternativeOrder order = new AlternativeOrder();
   private final DeadEnds deadEnds;
-  private final SearchLimits patience;
+  private final SearchLimits limits;
   private final Deque<Choice> choices = new ArrayDeque<>();
 
   /** Alternatives that are still to be tried; the solver's stack has a level for each fork. */
@@ -101,16 +101,16 @@ final class StatementPathSearch {
   StatementPathSearch(
       Program program,
       StatementPath route,
-      AllowedEdges passage,
+      AllowedEdges allowed,
       Goal goal,
       Terms terms,
       Solver solver,
       List<AliasHypothesis> aliases,
       CallRule rule,
-      SearchLimits patience) {
-    this.patience = patience;
+      SearchLimits limits) {
+    this.limits = limits;
     this.route = route;
-    itinerary = new PathConstraint(route, passage);
+    constraint = new PathConstraint(route, allowed);
     this.goal = goal;
     this.solver = solver;
     this.aliases = aliases;
@@ -133,7 +133,7 @@ final class StatementPathSearch {
   private PathAttempt search() {
     Optional<SearchNode> at = Optional.of(SearchNode.start(machine.start(route.function())));
     while (at.isPresent()) {
-      if (!patience.hasStep()) {
+      if (!limits.hasStep()) {
         break;
       }
       SearchNode node = at.get();
@@ -151,7 +151,7 @@ final class StatementPathSearch {
   }
 
   private boolean isAtEnd(SearchNode node) {
-    return goal == Goal.RETURN ? node.finished() : itinerary.isBehind(node);
+    return goal == Goal.RETURN ? node.finished() : constraint.isBehind(node);
   }
 
   private Optional<PathAttempt> solved(SearchNode node) {
@@ -182,10 +182,10 @@ final class StatementPathSearch {
 
   /** The node after one step; empty at a dead end. */
   private Optional<SearchNode> next(SearchNode node) {
-    boolean isBehind = itinerary.isBehind(node);
+    boolean isBehind = constraint.isBehind(node);
     Optional<StatementNumber> begins = PathConstraint.begun(node.state());
     Optional<StatementNumber> step = isBehind ? Optional.empty() : begins;
-    Optional<String> objection = step.flatMap(s -> itinerary.objection(node.position(), s));
+    Optional<String> objection = step.flatMap(s -> constraint.objection(node.position(), s));
     if (objection.isPresent()) {
       infeasible(node, objection.get());
       return Optional.empty();
@@ -206,7 +206,7 @@ final class StatementPathSearch {
     @Override
     public Optional<SearchNode> moved(StepResult.Moved progress) {
       SearchNode moved = node.at(progress.state());
-      Optional<String> objection = itinerary.objection(node, progress.state().frame());
+      Optional<String> objection = constraint.objection(node, progress.state().frame());
       if (objection.isPresent()) {
         infeasible(moved, objection.get());
         return Optional.empty();
@@ -220,7 +220,7 @@ final class StatementPathSearch {
       List<SearchNode.NumberedAlternative> turns =
           IntStream.range(0, all.size())
               .mapToObj(index -> new SearchNode.NumberedAlternative(index, all.get(index)))
-              .filter(turn -> itinerary.admits(node, turn.frame()))
+              .filter(turn -> constraint.admits(node, turn.frame()))
               .sorted(Comparator.comparingInt(turn -> order.of(turn.frame(), node.visits())))
               .toList();
       if (turns.isEmpty()) {
@@ -233,7 +233,7 @@ final class StatementPathSearch {
 
     @Override
     public Optional<SearchNode> finished(StepResult.Finished progress) {
-      if (itinerary.isLast(node.position())) {
+      if (constraint.isLast(node.position())) {
         return Optional.of(node.finishing(progress.state()));
       }
       infeasible(node, "the function ends here");
@@ -286,7 +286,7 @@ final class StatementPathSearch {
         choices.pop();
         wentOn = choice.open;
       }
-      if (way.isPresent() && patience.allows(way.get().deviations())) {
+      if (way.isPresent() && limits.allows(way.get().deviations())) {
         return way;
       }
     }
@@ -300,7 +300,7 @@ final class StatementPathSearch {
     SearchNode turned =
         node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
     if (way.fact().isPresent()) {
-      if (!patience.hasQuestion()) {
+      if (!limits.hasQuestion()) {
         return Optional.empty();
       }
       solver.assume(way.fact().get().term());

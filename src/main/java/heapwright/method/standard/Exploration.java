@@ -140,7 +140,7 @@ final class Exploration {
     if (search.goals.reach(goals)) {
       attempt(state);
     }
-    if (search.limits.isLenient()) {
+    if (search.limits.takesForGranted()) {
       // With a precondition taken for granted, a goal that some path meets stays unproved.
       search.goals.postpone(goals);
       search.frontier.rearrange();
@@ -236,7 +236,7 @@ final class Exploration {
       List<OpenPath> others = new ArrayList<>();
       for (int i = 0; i < alternatives.size(); i++) {
         if (chosen.isEmpty() || alternatives.get(i) != chosen.get()) {
-          others.add(turned(alternatives.get(i), i));
+          others.add(branched(alternatives.get(i), i));
         }
       }
       search.frontier.add(others);
@@ -246,7 +246,7 @@ final class Exploration {
     /**
      * @param rank lower ranks are likelier
      */
-    private OpenPath turned(Alternative alternative, int rank) {
+    private OpenPath branched(Alternative alternative, int rank) {
       Optional<BlockCrossing> crossing =
           BlockCrossing.between(last.frame(), alternative.state().frame());
       int decision = crossing.map(Exploration.this::number).orElse(-1);
@@ -255,7 +255,7 @@ final class Exploration {
     }
 
     private PathState taken(Alternative alternative) {
-      OpenPath next = turned(alternative, 0);
+      OpenPath next = branched(alternative, 0);
       alternative.fact().ifPresent(fact -> search.solver.assume(fact.term()));
       prefix = next.crossing().map(c -> crossing(next, alternative.state(), c)).orElse(next);
       return alternative.state();

@@ -76,7 +76,7 @@ final class GoalSearch {
   private void searchOn() {
     boolean isUnfollowed =
         search.ledger.open().stream().anyMatch(g -> search.unfollowed.about(g).isPresent());
-    if (isUnfollowed && !search.limits.isLenient() && !search.budget.isUsedUp()) {
+    if (isUnfollowed && !search.limits.takesForGranted() && !search.budget.isUsedUp()) {
       meetsByDistance(0);
     }
   }
@@ -86,7 +86,7 @@ final class GoalSearch {
       prove();
       search.renew();
     }
-    boolean searches = proved && !search.limits.isLenient();
+    boolean searches = proved && !search.limits.takesForGranted();
     if (searches && branchDistance.isDue(followed) && meetsByDistance(followed)) {
       search.renew();
     }

@@ -39,13 +39,13 @@ final class InkaTurn implements CoverageMethod {
     // A ledger of its own, so that open goals keep the cause that the search gave.
     CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
     FoundInputs found = new Inka(program).pursue(subject, own, budget);
-    InputExecutor trials = new InputExecutor(program, ledger);
-    found.tests().forEach(trial -> trials.play(calling(once, trial.input())));
-    found.faults().forEach(trial -> trials.play(calling(once, trial.input())));
+    InputExecutor executor = new InputExecutor(program, ledger);
+    found.tests().forEach(trial -> executor.play(calling(once, trial.input())));
+    found.faults().forEach(trial -> executor.play(calling(once, trial.input())));
     for (Goal goal : proves ? ledger.open() : List.<Goal>of()) {
       own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
     }
-    return trials.harvest();
+    return executor.harvest();
   }
 
   /** The same for a function of ours that calls the one that it was found for. */

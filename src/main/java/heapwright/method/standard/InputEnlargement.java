@@ -44,10 +44,10 @@ final class InputEnlargement {
   }
 
   private static TestInput with(TestInput input, long room) {
-    InputEnlargement generosity = new InputEnlargement(room);
-    input.objects().forEach(object -> generosity.objects.add(generosity.longer(object)));
-    List<InputArgument> arguments = input.arguments().stream().map(generosity::pointing).toList();
-    return input.withArguments(arguments).withObjects(generosity.objects);
+    InputEnlargement enlargement = new InputEnlargement(room);
+    input.objects().forEach(object -> enlargement.objects.add(enlargement.longer(object)));
+    List<InputArgument> arguments = input.arguments().stream().map(enlargement::pointing).toList();
+    return input.withArguments(arguments).withObjects(enlargement.objects);
   }
 
   private InputObject longer(InputObject object) {

@@ -4,7 +4,6 @@ import heapwright.analysis.CallGraph;
 import heapwright.analysis.Purity;
 import heapwright.ir.Program;
 import heapwright.ir.code.BlockId;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Terminator;
 import heapwright.method.budget.Budget;
@@ -38,7 +37,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
    */
   static List<PreconditionLimits> of(Program program, CallGraph calls, Function root) {
     Purity purity = new Purity(program, calls);
-    List<Function> asked = asked(program, root);
+    List<Function> asked = Scenario.preconditions(program, root);
     boolean applies = !asked.isEmpty() && asked.stream().allMatch(purity::isPure);
     Stream<Integer> growing = applies ? GROWING.stream() : Stream.empty();
     return Stream.concat(growing, Stream.of(NONE))
@@ -46,30 +45,19 @@ record PreconditionLimits(int looks, List<Function> asked) {
         .toList();
   }
 
-  private static List<Function> asked(Program program, Function root) {
-    return !Scenario.isScenario(root)
-        ? List.of()
-        : Scenario.steps(root).stream()
-            .filter(Scenario.Step::asks)
-            .map(step -> ((Callee.Direct) step.call().callee()).symbol())
-            .distinct()
-            .map(symbol -> program.functions().get(symbol))
-            .toList();
-  }
-
-  boolean isLenient() {
+  boolean takesForGranted() {
     return looks != NONE;
   }
 
   /** A search that takes preconditions for granted is bounded in steps, the same in every run. */
   Budget within(Budget budget) {
     AtomicInteger left = new AtomicInteger(STEPS);
-    return isLenient() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
+    return takesForGranted() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
   }
 
   /** The path goes on as if the precondition held, once the limit is reached. */
   PathState applied(PathState state) {
-    if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
+    if (!takesForGranted() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
       return state;
     }
     Frame scenario = state.frame().outermost();

@@ -39,7 +39,7 @@ final class SearchMethod implements CoverageMethod {
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     FoundInputs found = FoundInputs.NONE;
     for (PreconditionLimits limits : PreconditionLimits.of(program, calls, function)) {
-      boolean isLast = !limits.isLenient() && found.tests().isEmpty();
+      boolean isLast = !limits.takesForGranted() && found.tests().isEmpty();
       if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
         found = found.and(searched(function, ledger, limits.within(budget), limits));
       }

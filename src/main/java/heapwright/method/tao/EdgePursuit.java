@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 
 /** The pursuit of one aim, with ever greater limits. */
 final class EdgePursuit {
-  /** So many suppositions about aliases more are looked at each time. */
-  private static final int SUPPOSITIONS = 8;
+  /** So many sets of alias hypotheses more are looked at each time. */
+  private static final int STARTS = 8;
 
   /** So many paths are solved at a time, the shortest first. */
   private static final int PATHS = 100;
@@ -26,29 +26,29 @@ final class EdgePursuit {
   /** A path that has come to its end, and whose input ends otherwise, is no good sign. */
   private static final int TRIES = 4;
 
-  private final TargetEdge aim;
-  private final TreeAliasHypotheses suppositions;
+  private final TargetEdge target;
+  private final TreeAliasHypotheses hypotheses;
   private final ConditionSolver solver;
   private final Predicate<ConditionSolver.Solution> endsWell;
   private final TaoMode mode;
   private final TaoListener listener;
   private final List<Growth> growths = new ArrayList<>();
-  private int supposed;
+  private int started;
   private boolean succeeded;
   private boolean foundLeaf;
 
   /** A tree, the limit that it grows to, and how many of its leaves have been looked at. */
   private static final class Growth {
-    private final TreeAliasHypotheses.Supposition supposition;
+    private final TreeAliasHypotheses.Start start;
     private final Extent extent;
     private final ExecutionTree tree;
     private int limit;
     private int seen;
 
-    Growth(TreeAliasHypotheses.Supposition supposition, TargetEdge aim, Extent extent) {
-      this.supposition = supposition;
+    Growth(TreeAliasHypotheses.Start start, TargetEdge target, Extent extent) {
+      this.start = start;
       this.extent = extent;
-      tree = new ExecutionTree(supposition.terrain(), aim, extent);
+      tree = new ExecutionTree(start.machine(), target, extent);
     }
   }
 
@@ -56,22 +56,22 @@ final class EdgePursuit {
    * @param endsWell whether a call with the input of a solution ends as a test may
    */
   EdgePursuit(
-      TargetEdge aim,
-      TreeAliasHypotheses suppositions,
+      TargetEdge target,
+      TreeAliasHypotheses hypotheses,
       ConditionSolver solver,
       Predicate<ConditionSolver.Solution> endsWell,
       TaoMode mode,
       TaoListener listener) {
-    this.aim = aim;
-    this.suppositions = suppositions;
+    this.target = target;
+    this.hypotheses = hypotheses;
     this.solver = solver;
     this.endsWell = endsWell;
     this.mode = mode;
     this.listener = listener;
   }
 
-  TargetEdge aim() {
-    return aim;
+  TargetEdge target() {
+    return target;
   }
 
   boolean hasSucceeded() {
@@ -79,31 +79,31 @@ final class EdgePursuit {
   }
 
   boolean serves(CoverageLedger ledger) {
-    return aim.goals().stream().anyMatch(ledger::isOpen);
+    return target.goals().stream().anyMatch(ledger::isOpen);
   }
 
   /** Grows each tree with its next limit and solves its condition, until one takes the edge. */
   void pursue(Budget budget) {
-    supposeMore();
+    startMore();
     for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
       Growth growth = growths.get(i);
       if (growth.limit <= mode.limit()) {
         growth.tree.grow(growth.limit, new ExecutionTree.TreeLimits(budget, mode.nodes()));
         solve(growth);
-        suppositions.note(growth.supposition, growth.tree.newDeadEnds());
+        hypotheses.note(growth.start, growth.tree.newDeadEnds());
         growth.limit++;
       }
     }
     if (!succeeded) {
-      suppositions.learn(budget);
+      hypotheses.learn(budget);
     }
   }
 
-  private void supposeMore() {
-    List<TreeAliasHypotheses.Supposition> all = suppositions.all();
-    int most = Math.min(supposed + SUPPOSITIONS, all.size());
-    while (supposed < most) {
-      growths.add(new Growth(all.get(supposed++), aim, Extent.EDGE));
+  private void startMore() {
+    List<TreeAliasHypotheses.Start> all = hypotheses.all();
+    int most = Math.min(started + STARTS, all.size());
+    while (started < most) {
+      growths.add(new Growth(all.get(started++), target, Extent.EDGE));
     }
   }
 
@@ -118,7 +118,7 @@ final class EdgePursuit {
       CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
       ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
       listener.solved(
-          aim.text(), growth.limit, condition.size(), reply.linear().size(), reply.result());
+          target.text(), growth.limit, condition.size(), reply.linear().size(), reply.result());
       if (reply.solution().isEmpty()) {
         return;
       }
@@ -126,18 +126,18 @@ final class EdgePursuit {
       succeeded =
           endsWell.test(solution) || solver.readable(solution.leaf()).filter(endsWell).isPresent();
       if (succeeded) {
-        listener.taken(aim.text(), solution.leaf().most());
+        listener.taken(target.text(), solution.leaf().most());
       }
       fresh.remove(solution.leaf());
     }
     boolean hasEnd = growths.stream().anyMatch(g -> isEndOf(g, growth));
     if (!succeeded && growth.seen > 0 && growth.extent == Extent.EDGE && !hasEnd) {
-      growths.add(new Growth(growth.supposition, aim, Extent.END));
+      growths.add(new Growth(growth.start, target, Extent.END));
     }
   }
 
   private static boolean isEndOf(Growth end, Growth growth) {
-    return end.extent == Extent.END && end.supposition.equals(growth.supposition);
+    return end.extent == Extent.END && end.start.equals(growth.start);
   }
 
   /** Whether there is nothing left to do. */
@@ -152,20 +152,20 @@ final class EdgePursuit {
 
   /** Whether no limit would bring more. */
   boolean isComplete() {
-    return suppositions.isComplete()
-        && supposed == suppositions.all().size()
+    return hypotheses.isComplete()
+        && started == hypotheses.all().size()
         && growths.stream().allMatch(g -> g.tree.isComplete() && g.seen == g.tree.leaves().size());
   }
 
   /** Why nothing was found although something might be there. */
-  Optional<String> doubt() {
+  Optional<String> reservation() {
     if (foundLeaf) {
       return Optional.of("no input was found with which the call ends well after it");
     }
     return growths.stream()
-        .flatMap(g -> g.tree.doubt().stream())
+        .flatMap(g -> g.tree.reservation().stream())
         .findFirst()
-        .or(suppositions::doubt);
+        .or(hypotheses::reservation);
   }
 
   /** Finds an input for one of the leaves of a tree: as one program, else path by path. */

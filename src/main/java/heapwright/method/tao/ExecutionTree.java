@@ -48,35 +48,35 @@ final class ExecutionTree {
     END
   }
 
-  private final TreeMachine terrain;
-  private final TargetEdge aim;
+  private final TreeMachine machine;
+  private final TargetEdge target;
   private final Extent extent;
   private final Deque<Node> open = new ArrayDeque<>();
   private final List<Node> cut = new ArrayList<>();
   private final List<Node> leaves = new ArrayList<>();
   private final List<PathState> deadEnds = new ArrayList<>();
   private final Node root;
-  private Optional<String> doubt = Optional.empty();
+  private Optional<String> reservation = Optional.empty();
   private int limit;
 
-  ExecutionTree(TreeMachine terrain, TargetEdge aim, Extent extent) {
-    this.terrain = terrain;
-    this.aim = aim;
+  ExecutionTree(TreeMachine machine, TargetEdge target, Extent extent) {
+    this.machine = machine;
+    this.target = target;
     this.extent = extent;
-    root = Node.root(terrain.start(), terrain.nothing());
-    if (aim.ways().isEmpty()) {
+    root = Node.root(machine.start(), machine.nothing());
+    if (target.ways().isEmpty()) {
       root.pass();
     }
     open.add(root);
   }
 
   /** Grows by at most so many nodes, and until the patience is over. */
-  void grow(int newLimit, TreeLimits patience) {
+  void grow(int newLimit, TreeLimits limits) {
     limit = newLimit;
     open.addAll(cut);
     cut.clear();
-    while (!open.isEmpty() && patience.hasNode()) {
-      follow(open.remove(), patience);
+    while (!open.isEmpty() && limits.hasNode()) {
+      follow(open.remove(), limits);
     }
   }
 
@@ -107,32 +107,32 @@ final class ExecutionTree {
   }
 
   /** Why there might be paths that the tree lacks although it is complete. */
-  Optional<String> doubt() {
-    return doubt;
+  Optional<String> reservation() {
+    return reservation;
   }
 
   /** Follows a path to where it divides, ends, or recurs too often. */
-  private void follow(Node node, TreeLimits patience) {
+  private void follow(Node node, TreeLimits limits) {
     Piece piece = new Piece(node);
     piece.arrive();
     for (int steps = 0; !piece.isOver; steps++) {
-      if (!terrain.leadsOn(node, aim)) {
+      if (!machine.leadsOn(node, target)) {
         end(node.state());
         return;
       }
-      if (!node.isWithin(limit, terrain.unfolding())) {
+      if (!node.isWithin(limit, machine.unfolding())) {
         cut.add(node);
         return;
       }
-      if (steps > STRAIGHT || patience.isOver()) {
+      if (steps > STRAIGHT || limits.isOver()) {
         String why = steps > STRAIGHT ? "a path without an end" : "the time was used up";
-        doubt = doubt.or(() -> Optional.of(why));
+        reservation = reservation.or(() -> Optional.of(why));
         return;
       }
-      if (terrain.isStatement(node.state())) {
+      if (machine.isStatement(node.state())) {
         node.count();
       }
-      terrain.step(node).match(piece);
+      machine.step(node).match(piece);
     }
   }
 
@@ -156,7 +156,7 @@ final class ExecutionTree {
 
     /** Moves on, which may be all there is to do. */
     private void move(PathState next) {
-      if (aim.isReached(node.state().frame(), next.frame())) {
+      if (target.isReached(node.state().frame(), next.frame())) {
         node.pass();
       }
       node.move(next);
@@ -188,7 +188,7 @@ final class ExecutionTree {
       for (Alternative way : ways) {
         Node child = node.child();
         child.choose(way, ways);
-        if (terrain.isPossible(node, child, way)) {
+        if (machine.isPossible(node, child, way)) {
           possible.add(child);
           taken.add(way);
         } else {
@@ -248,8 +248,8 @@ final class ExecutionTree {
 
     @Override
     public Void stuck(StepResult.Stuck progress) {
-      doubt =
-          doubt.or(
+      reservation =
+          reservation.or(
               () -> Optional.of(SourceLocationText.of(progress.cause(), progress.state().frame())));
       end(progress.state());
       return over();

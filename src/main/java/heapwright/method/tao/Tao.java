@@ -48,30 +48,31 @@ public final class Tao implements CoverageMethod {
       return FoundInputs.NONE;
     }
     FoundInputs found = FoundInputs.NONE;
-    for (List<TargetEdge> together : aims(function, ledger)) {
+    for (List<TargetEdge> together : targets(function, ledger)) {
       found = found.and(pursued(function, together, ledger, budget));
     }
     return found;
   }
 
   /** Edges that stand for many goals first; what they leave open is then pursued directly. */
-  private List<List<TargetEdge>> aims(Function function, CoverageLedger ledger) {
-    TargetEdges aims = new TargetEdges(program, Scenario.subject(program, function), ledger.open());
-    List<TargetEdge> edges = mode.unconstrained() ? aims.unconstrained() : aims.edges();
+  private List<List<TargetEdge>> targets(Function function, CoverageLedger ledger) {
+    TargetEdges targets =
+        new TargetEdges(program, Scenario.subject(program, function), ledger.open());
+    List<TargetEdge> edges = mode.unconstrained() ? targets.unconstrained() : targets.edges();
     if (!mode.sharing()) {
       return edges.stream().map(List::of).toList();
     }
     return List.of(
         ledger.goals().isEmpty()
-            ? List.of(aims.anyCall())
-            : Stream.concat(edges.stream(), aims.direct().stream()).toList());
+            ? List.of(targets.anyCall())
+            : Stream.concat(edges.stream(), targets.direct().stream()).toList());
   }
 
   private FoundInputs pursued(
-      Function function, List<TargetEdge> aims, CoverageLedger ledger, Budget budget) {
+      Function function, List<TargetEdge> targets, CoverageLedger ledger, Budget budget) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new EdgePursuits(this, function, aims, ledger, terms, solver).run(budget);
+      return new EdgePursuits(this, function, targets, ledger, terms, solver).run(budget);
     }
   }
 

@@ -5,21 +5,7 @@ import heapwright.solve.linear.ProblemSize;
 /** Hears of every condition that is solved. */
 public interface TaoListener {
   /** Does not listen. */
-  TaoListener NONE =
-      new TaoListener() {
-        @Override
-        public void solved(
-            String edge, int limit, TreeSize tree, ProblemSize program, Result result) {}
-
-        @Override
-        public void taken(String edge, int limit) {}
-
-        @Override
-        public void pursued(String edge) {}
-
-        @Override
-        public void cutShort(String edge) {}
-      };
+  TaoListener NONE = new TaoListener() {};
 
   /** What became of a condition. */
   enum Result {
@@ -30,14 +16,14 @@ public interface TaoListener {
     NONE
   }
 
-  void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result);
+  default void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result) {}
 
   /** An input takes the edge and ends as a test may. */
-  void taken(String edge, int limit);
+  default void taken(String edge, int limit) {}
 
   /** An edge had its turn. */
-  void pursued(String edge);
+  default void pursued(String edge) {}
 
   /** An edge was given up although its tree could have grown further within the limits. */
-  void cutShort(String edge);
+  default void cutShort(String edge) {}
 }

@@ -7,7 +7,7 @@ package heapwright.method.tao;
  * @param sharing whether edges are pursued together: one that another one's input takes need not be
  *     pursued, and what the solver was asked for one it need not be asked for another
  * @param invariants whether goals that stay open are held against what holds in all executions
- * @param climbing whether inputs that come near open goals are changed until they meet them
+ * @param branchDistance whether inputs that come near open goals are changed until they meet them
  * @param limit how often a statement may recur at most
  * @param nodes how many a tree may grow by with each limit
  */
@@ -15,7 +15,7 @@ public record TaoMode(
     boolean unconstrained,
     boolean sharing,
     boolean invariants,
-    boolean climbing,
+    boolean branchDistance,
     int limit,
     int nodes) {
   /** What {@code gen} does. */

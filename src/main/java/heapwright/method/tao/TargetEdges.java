@@ -35,14 +35,14 @@ final class TargetEdges {
   List<TargetEdge> unconstrained() {
     return unconstrained.chains().stream()
         .flatMap(chain -> chain.representative().stream())
-        .map(this::aim)
+        .map(this::target)
         .toList();
   }
 
   /** All edges that can be reached, as the publication counts them: also those within blocks. */
   List<TargetEdge> edges() {
     return Stream.concat(
-            graph.edges().stream().filter(graph::isReachable).map(this::aim),
+            graph.edges().stream().filter(graph::isReachable).map(this::target),
             function.blocks().stream().flatMap(this::within))
         .toList();
   }
@@ -56,7 +56,7 @@ final class TargetEdges {
         .map(ways -> new TargetEdge(function.symbol(), ways, List.of(), List.of()));
   }
 
-  private TargetEdge aim(Edge edge) {
+  private TargetEdge target(Edge edge) {
     List<Goal> implied =
         goals.stream()
             .filter(goal -> met.of(goal).stream().anyMatch(e -> unconstrained.implies(edge, e)))
@@ -71,11 +71,11 @@ final class TargetEdges {
 
   /** The goals themselves. */
   List<TargetEdge> direct() {
-    List<TargetEdge> aims = new ArrayList<>();
+    List<TargetEdge> targets = new ArrayList<>();
     for (Goal goal : goals) {
       List<Edge> edges = met.of(goal);
-      aims.add(TargetEdge.at(function.symbol(), edges, List.of(goal), List.of(goal)));
+      targets.add(TargetEdge.at(function.symbol(), edges, List.of(goal), List.of(goal)));
     }
-    return aims;
+    return targets;
   }
 }

@@ -25,32 +25,32 @@ final class TreeAliasHypotheses {
 
   private final AliasEvidence evidence;
   private final AliasSets sets;
-  private final Function<List<AliasHypothesis>, TreeMachine> terrains;
-  private final List<Supposition> all = new ArrayList<>();
+  private final Function<List<AliasHypothesis>, TreeMachine> machines;
+  private final List<Start> all = new ArrayList<>();
   private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<End> noted = new ArrayDeque<>();
-  private Optional<String> doubt = Optional.empty();
+  private Optional<String> reservation = Optional.empty();
 
   /** Aliases, and what trees grow on under them. */
-  record Supposition(List<AliasHypothesis> aliases, TreeMachine terrain) {}
+  record Start(List<AliasHypothesis> aliases, TreeMachine machine) {}
 
-  private record End(Supposition supposition, PathState state) {}
+  private record End(Start start, PathState state) {}
 
   TreeAliasHypotheses(
-      AliasEvidence evidence, Function<List<AliasHypothesis>, TreeMachine> terrains) {
+      AliasEvidence evidence, Function<List<AliasHypothesis>, TreeMachine> machines) {
     this.evidence = evidence;
-    this.terrains = terrains;
+    this.machines = machines;
     sets = new AliasSets(evidence, MOST);
     sets.add(List.of());
-    suppose(List.of());
+    restart(List.of());
   }
 
-  private void suppose(List<AliasHypothesis> aliases) {
-    all.add(new Supposition(aliases, terrains.apply(aliases)));
+  private void restart(List<AliasHypothesis> aliases) {
+    all.add(new Start(aliases, machines.apply(aliases)));
   }
 
   /** States in which paths ended; the longest say most, and what lies on their way nothing new. */
-  void note(Supposition from, List<PathState> ends) {
+  void note(Start from, List<PathState> ends) {
     ends.stream()
         .sorted(Comparator.comparingInt((PathState end) -> -end.heap().accesses().size()))
         .filter(end -> isNew(end.heap().accesses()))
@@ -70,8 +70,8 @@ final class TreeAliasHypotheses {
   void learn(Budget budget) {
     for (int i = 0; i < AT_A_TIME && !noted.isEmpty() && !budget.isUsedUp(); i++) {
       End end = noted.remove();
-      sets.learn(end.supposition().aliases(), end.state(), this::suppose, this::suppose);
-      doubt = doubt.or(() -> evidence.reservation(end.state()));
+      sets.learn(end.start().aliases(), end.state(), this::restart, this::restart);
+      reservation = reservation.or(() -> evidence.reservation(end.state()));
     }
   }
 
@@ -80,13 +80,13 @@ final class TreeAliasHypotheses {
     return noted.isEmpty();
   }
 
-  List<Supposition> all() {
+  List<Start> all() {
     return List.copyOf(all);
   }
 
   /** Why there might be inputs under none of them. */
-  Optional<String> doubt() {
-    return doubt.or(
+  Optional<String> reservation() {
+    return reservation.or(
         () -> Optional.of("too many pointers might share an object").filter(x -> sets.hasMore()));
   }
 }

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the trees of a function grow on: the machine that takes the steps, under one supposition
- * about aliases, and the solver that says which of them can be taken.
+ * What the trees of a function grow on: the machine that takes the steps, under some alias
+ * hypotheses, and the solver that says which of them can be taken.
  */
 final class TreeMachine {
   private final Function function;
@@ -77,18 +77,18 @@ final class TreeMachine {
   }
 
   /** Whether the function, from where a path stands, can come to the edge. */
-  boolean leadsOn(Node node, TargetEdge aim) {
-    boolean isElsewhere = !aim.function().equals(function.symbol());
+  boolean leadsOn(Node node, TargetEdge target) {
+    boolean isElsewhere = !target.function().equals(function.symbol());
     if (node.hasPassed() || recursive || isElsewhere) {
       return true;
     }
     Frame frame = node.state().frame().outermost();
-    return before.computeIfAbsent(aim, this::leadingTo).contains(frame.block());
+    return before.computeIfAbsent(target, this::leadingTo).contains(frame.block());
   }
 
-  private Set<BlockId> leadingTo(TargetEdge aim) {
+  private Set<BlockId> leadingTo(TargetEdge target) {
     return BreadthFirstSearch.reachable(
-        aim.sources(), block -> graph.in(block).stream().map(Edge::from).toList());
+        target.sources(), block -> graph.in(block).stream().map(Edge::from).toList());
   }
 
   /** Whether a path can go on this way, and with which input; where nobody asks, it can. */

@@ -3,7 +3,6 @@ package heapwright.method.variation;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.ArrayType;
-import heapwright.ir.type.BitRange;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
@@ -61,23 +60,22 @@ public final class BoundaryNumbers {
     }
   }
 
-  /** For a slot of whole numbers or fractions. */
-  public List<InputValue> of(InputScalar slot) {
-    if (slot.cell().type() instanceof FloatingType type) {
+  /** For a scalar of whole numbers or fractions. */
+  public List<InputValue> of(InputScalar scalar) {
+    if (scalar.cell().type() instanceof FloatingType type) {
       return fractions(type).toList();
     }
-    if (slot.cell().type() instanceof EnumType enumeration) {
+    if (scalar.cell().type() instanceof EnumType enumeration) {
       return enumeration.constants().stream()
           .<InputValue>map(constant -> InputValue.Number.of(constant.value()))
           .toList();
     }
-    return slot.integer().map(type -> integers(slot, type)).orElse(List.of());
+    return scalar.held().map(this::integers).orElse(List.of());
   }
 
-  private List<InputValue> integers(InputScalar slot, IntegerType type) {
-    int bits = slot.cell().bits().map(BitRange::width).orElse(type.bits());
-    BigInteger least = least(bits, type.signed());
-    BigInteger most = most(bits, type.signed());
+  private List<InputValue> integers(IntegerType type) {
+    BigInteger least = least(type);
+    BigInteger most = most(type);
     BigInteger one = BigInteger.ONE;
     List<BigInteger> all = new ArrayList<>(List.of(BigInteger.ZERO, one, one.negate()));
     all.addAll(List.of(most, least));
@@ -89,33 +87,35 @@ public final class BoundaryNumbers {
         .toList();
   }
 
-  /** The ends of a slot's type. */
-  public static List<InputValue> ends(InputScalar slot) {
-    return slot.integer().stream()
-        .flatMap(
-            type -> Stream.of(most(type.bits(), type.signed()), least(type.bits(), type.signed())))
+  /** The ends of a scalar's type. */
+  public static List<InputValue> ends(InputScalar scalar) {
+    return scalar.integer().stream()
+        .flatMap(type -> Stream.of(most(type), least(type)))
         .<InputValue>map(InputValue.Number::new)
         .toList();
   }
 
-  private static BigInteger least(int bits, boolean signed) {
-    return signed ? BigInteger.ONE.shiftLeft(bits - 1).negate() : BigInteger.ZERO;
+  private static BigInteger least(IntegerType type) {
+    return type.signed() ? BigInteger.ONE.shiftLeft(type.bits() - 1).negate() : BigInteger.ZERO;
   }
 
-  private static BigInteger most(int bits, boolean signed) {
-    return BigInteger.ONE.shiftLeft(signed ? bits - 1 : bits).subtract(BigInteger.ONE);
+  private static BigInteger most(IntegerType type) {
+    int bits = type.signed() ? type.bits() - 1 : type.bits();
+    return BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
   }
 
   private static Stream<InputValue> fractions(FloatingType type) {
-    return switch (type) {
-      case FLOAT ->
-          FRACTIONS.stream().map(f -> floating(Float.floatToIntBits(f.floatValue()) & 0xffffffffL));
-      case DOUBLE -> FRACTIONS.stream().map(f -> floating(Double.doubleToLongBits(f)));
-      default -> Stream.empty();
-    };
+    return type == FloatingType.LONG_DOUBLE
+        ? Stream.empty()
+        : FRACTIONS.stream().map(f -> floating(f, type));
   }
 
-  private static InputValue floating(long bits) {
+  /** A fraction as a {@code float} or a {@code double}. */
+  public static InputValue floating(double value, FloatingType type) {
+    long bits =
+        type == FloatingType.DOUBLE
+            ? Double.doubleToLongBits(value)
+            : Float.floatToIntBits((float) value) & 0xffffffffL;
     return new InputValue.Floating(new BigInteger(Long.toUnsignedString(bits)));
   }
 }

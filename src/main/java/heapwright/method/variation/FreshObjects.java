@@ -21,32 +21,33 @@ public final class FreshObjects {
   private static final int UNKNOWN_BYTES = 64;
 
   private final Program program;
-  private final InputScalars slots;
+  private final InputScalars scalars;
 
-  public FreshObjects(Program program, InputScalars slots) {
+  public FreshObjects(Program program, InputScalars scalars) {
     this.program = program;
-    this.slots = slots;
+    this.scalars = scalars;
   }
 
   /** A NULL leads somewhere: to something new, or back to where it stands. */
-  public Stream<TestInput> led(TestInput input, InputScalar slot) {
-    Type target = ((PointerType) slot.cell().type()).target();
+  public Stream<TestInput> led(TestInput input, InputScalar scalar) {
+    Type target = ((PointerType) scalar.cell().type()).target();
     if (target instanceof FunctionType type) {
       return Candidates.in(program, type).stream()
-          .map(f -> slots.with(input, slot, new InputValue.PointsToFunction(f.symbol())));
+          .map(f -> scalars.with(input, scalar, new InputValue.PointsToFunction(f.symbol())));
     }
     if (StandardStreams.isStream(target)) {
       return new StandardStreams(program)
           .objects().stream()
-              .map(s -> slots.with(input, slot, new InputValue.PointsToGlobal(s, 0)));
+              .map(s -> scalars.with(input, scalar, new InputValue.PointsToGlobal(s, 0)));
     }
     InputObject fresh = fresh(input.freshName(), target);
-    TestInput more = slots.with(input.and(fresh), slot, new InputValue.PointsTo(fresh.name(), 0));
+    TestInput more =
+        scalars.with(input.and(fresh), scalar, new InputValue.PointsTo(fresh.name(), 0));
     Stream<TestInput> ring =
-        slots.of(more).stream()
+        scalars.of(more).stream()
             .filter(s -> s.holder().equals(new InputScalar.Block(fresh.name())))
-            .filter(s -> s.cell().equals(slot.cell()))
-            .map(s -> slots.with(more, s, new InputValue.PointsTo(fresh.name(), 0)));
+            .filter(s -> s.cell().equals(scalar.cell()))
+            .map(s -> scalars.with(more, s, new InputValue.PointsTo(fresh.name(), 0)));
     return Stream.concat(Stream.of(more), ring.limit(2));
   }
 

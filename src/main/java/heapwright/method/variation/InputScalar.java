@@ -2,6 +2,7 @@ package heapwright.method.variation;
 
 import heapwright.ir.code.Channel;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
@@ -49,6 +50,17 @@ public record InputScalar(Holder holder, long offset, Cell cell) {
   /** The type of its numbers, if it holds some; an enumeration has its constants and no others. */
   public Optional<IntegerType> integer() {
     return cell.type() instanceof IntegerType type ? Optional.of(type) : Optional.empty();
+  }
+
+  /** The type of the numbers that fit: of a bit-field, as wide as that is. */
+  public Optional<IntegerType> held() {
+    return integer()
+        .map(
+            type ->
+                new IntegerType(
+                    type.kind(),
+                    cell.bits().map(BitRange::width).orElse(type.bits()),
+                    type.signed()));
   }
 
   public boolean isInteger() {

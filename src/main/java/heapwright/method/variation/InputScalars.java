@@ -115,7 +115,7 @@ public final class InputScalars {
             .filter(c -> !found.contains(new InputScalar(holder, c.offset(), c.cell())))
             .toList();
     if (!foreign.isEmpty()) {
-      found.removeIf(slot -> others(slot, foreign).findAny().isPresent());
+      found.removeIf(scalar -> others(scalar, foreign).findAny().isPresent());
     }
   }
 
@@ -152,8 +152,9 @@ public final class InputScalars {
       leaves.all(type).stream()
           .filter(Leaves.Leaf::inUnion)
           .map(leaf -> new InputScalar(holder, leaf.offset(), leaf.cell()))
-          .filter(slot -> slot.isPointer() && others(slot, cells).allMatch(InputScalars::isZero))
-          .filter(slot -> cells.stream().noneMatch(slot::isIn))
+          .filter(
+              scalar -> scalar.isPointer() && others(scalar, cells).allMatch(InputScalars::isZero))
+          .filter(scalar -> cells.stream().noneMatch(scalar::isIn))
           .limit(MOST)
           .forEach(found::add);
     }
@@ -164,11 +165,11 @@ public final class InputScalars {
   }
 
   /** What the input has of other scalars in the same bytes. */
-  private Stream<InputCell> others(InputScalar slot, List<InputCell> cells) {
-    long end = slot.offset() + size(slot.cell());
+  private Stream<InputCell> others(InputScalar scalar, List<InputCell> cells) {
+    long end = scalar.offset() + size(scalar.cell());
     return cells.stream()
-        .filter(c -> c.offset() < end && slot.offset() < c.offset() + size(c.cell()))
-        .filter(c -> !c.cell().equals(slot.cell()) && c.cell().bits().isEmpty());
+        .filter(c -> c.offset() < end && scalar.offset() < c.offset() + size(c.cell()))
+        .filter(c -> !c.cell().equals(scalar.cell()) && c.cell().bits().isEmpty());
   }
 
   private long size(Cell cell) {
@@ -177,17 +178,17 @@ public final class InputScalars {
         .orElseGet(() -> program.model().size(cell.type()));
   }
 
-  public InputValue value(TestInput input, InputScalar slot) {
-    return cells(input, slot.holder()).stream()
-        .filter(slot::isIn)
+  public InputValue value(TestInput input, InputScalar scalar) {
+    return cells(input, scalar.holder()).stream()
+        .filter(scalar::isIn)
         .map(InputCell::value)
         .findFirst()
-        .orElseGet(() -> zero(slot.cell().type()));
+        .orElseGet(() -> zero(scalar.cell().type()));
   }
 
-  /** The number in a slot; empty for pointers and fractions. */
-  public Optional<BigInteger> number(TestInput input, InputScalar slot) {
-    return value(input, slot) instanceof InputValue.Number number
+  /** The number in a scalar; empty for pointers and fractions. */
+  public Optional<BigInteger> number(TestInput input, InputScalar scalar) {
+    return value(input, scalar) instanceof InputValue.Number number
         ? Optional.of(number.value())
         : Optional.empty();
   }
@@ -223,13 +224,13 @@ public final class InputScalars {
   }
 
   /** The input with another value there. */
-  public TestInput with(TestInput input, InputScalar slot, InputValue value) {
-    List<InputCell> cells = new ArrayList<>(cells(input, slot.holder()));
-    cells.removeIf(slot::isIn);
-    cells.removeAll(others(slot, cells).toList());
-    cells.add(new InputCell(slot.offset(), slot.cell(), value));
+  public TestInput with(TestInput input, InputScalar scalar, InputValue value) {
+    List<InputCell> cells = new ArrayList<>(cells(input, scalar.holder()));
+    cells.removeIf(scalar::isIn);
+    cells.removeAll(others(scalar, cells).toList());
+    cells.add(new InputCell(scalar.offset(), scalar.cell(), value));
     cells.sort(Comparator.comparingLong(InputCell::offset));
-    return with(input, slot.holder(), cells);
+    return with(input, scalar.holder(), cells);
   }
 
   private static TestInput with(TestInput input, InputScalar.Holder holder, List<InputCell> cells) {

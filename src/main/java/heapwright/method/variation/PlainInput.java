@@ -21,12 +21,12 @@ import java.util.stream.IntStream;
 public final class PlainInput {
   private static final long ELEMENTS = 4;
 
-  private final InputScalars slots;
+  private final InputScalars scalars;
   private final FreshObjects fresh;
 
-  public PlainInput(Program program, InputScalars slots) {
-    this.slots = slots;
-    fresh = new FreshObjects(program, slots);
+  public PlainInput(Program program, InputScalars scalars) {
+    this.scalars = scalars;
+    fresh = new FreshObjects(program, scalars);
   }
 
   /**
@@ -60,11 +60,11 @@ public final class PlainInput {
 
   private TestInput filled(TestInput input) {
     TestInput more = input;
-    for (InputScalar slot : slots.of(input)) {
+    for (InputScalar scalar : scalars.of(input)) {
       boolean leadsNowhere =
-          slot.isPointer() && slots.value(input, slot) instanceof InputValue.NullPointer;
+          scalar.isPointer() && scalars.value(input, scalar) instanceof InputValue.NullPointer;
       if (leadsNowhere) {
-        more = fresh.led(more, slot).findFirst().orElse(more);
+        more = fresh.led(more, scalar).findFirst().orElse(more);
       }
     }
     return more;

@@ -151,6 +151,18 @@ public record Scenario(Program program, Function function, Function subject) {
     return steps;
   }
 
+  /** The preconditions that a function asks, each once; none if it is no scenario. */
+  public static List<Function> preconditions(Program program, Function function) {
+    return !isScenario(function)
+        ? List.of()
+        : steps(function).stream()
+            .filter(Step::asks)
+            .map(step -> ((Callee.Direct) step.call().callee()).symbol())
+            .distinct()
+            .map(symbol -> program.functions().get(symbol))
+            .toList();
+  }
+
   /** Whether a path stands in a precondition that it asks, where it meets no goals. */
   public static boolean isAsking(Frame frame) {
     Frame outermost = frame.outermost();

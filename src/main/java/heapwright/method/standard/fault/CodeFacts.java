@@ -201,36 +201,36 @@ final class CodeFacts {
         : address;
   }
 
-  /** Where the code finds what a slot holds; empty if it is no pointer that it could name. */
-  Optional<Origin> origin(TestInput input, InputScalar slot) {
-    if (slot.holder() instanceof InputScalar.Argument argument) {
+  /** Where the code finds what a scalar holds; empty if it is no pointer that it could name. */
+  Optional<Origin> origin(TestInput input, InputScalar scalar) {
+    if (scalar.holder() instanceof InputScalar.Argument argument) {
       if (argument.index() >= entry.parameters().size()) {
         return Optional.empty();
       }
       Type type = entry.parameters().get(argument.index()).type();
       return type.isScalar()
           ? Optional.of(new Origin.Parameter(argument.index()))
-          : member(type, slot).map(Origin.Loaded::new);
+          : member(type, scalar).map(Origin.Loaded::new);
     }
-    if (slot.holder() instanceof InputScalar.Block block) {
+    if (scalar.holder() instanceof InputScalar.Block block) {
       Type element = input.object(block.name()).element();
       return element instanceof PointerType
           ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
-          : member(element, slot).map(Origin.Loaded::new);
+          : member(element, scalar).map(Origin.Loaded::new);
     }
-    if (slot.holder() instanceof InputScalar.Effect effect) {
+    if (scalar.holder() instanceof InputScalar.Effect effect) {
       return Optional.of(new Origin.Result(effect.channel().function()));
     }
-    SymbolId symbol = ((InputScalar.Variable) slot.holder()).symbol();
+    SymbolId symbol = ((InputScalar.Variable) scalar.holder()).symbol();
     Global global = program.globals().get(symbol);
-    return member(global.type(), slot)
+    return member(global.type(), scalar)
         .<Origin>map(Origin.Loaded::new)
         .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
   }
 
-  /** Whether a slot is a member of a structure. */
-  boolean isMember(TestInput input, InputScalar slot) {
-    return origin(input, slot)
+  /** Whether a scalar is a member of a structure. */
+  boolean isMember(TestInput input, InputScalar scalar) {
+    return origin(input, scalar)
         .filter(o -> o instanceof Origin.Loaded from && from.place() instanceof Origin.Member)
         .isPresent();
   }
@@ -256,15 +256,15 @@ final class CodeFacts {
         .isPresent();
   }
 
-  /** The function outside of the program that decides what a slot holds, if one does. */
-  Optional<SymbolId> answerer(InputScalar slot) {
-    return slot.holder() instanceof InputScalar.Effect effect
+  /** The function outside of the program that decides what a scalar holds, if one does. */
+  Optional<SymbolId> answerer(InputScalar scalar) {
+    return scalar.holder() instanceof InputScalar.Effect effect
         ? Optional.of(effect.channel().function())
         : Optional.empty();
   }
 
-  private Optional<Origin.Member> member(Type type, InputScalar slot) {
-    return members.innermost(type, slot.offset(), slot.cell());
+  private Optional<Origin.Member> member(Type type, InputScalar scalar) {
+    return members.innermost(type, scalar.offset(), scalar.cell());
   }
 
   DeclaredLengths lengths() {

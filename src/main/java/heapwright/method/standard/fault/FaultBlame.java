@@ -84,37 +84,36 @@ final class FaultBlame {
   /**
    * @param isOwnState whether the function itself left the state behind that it was called in
    */
-  Blame judge(ExecutedInput trial, boolean isOwnState) {
-    CallEnding.Faulted fault = trial.fault();
-    if (isMadeUp(trial.input())
-        || isPointerOfBytes(trial.input(), fault)
+  Blame judge(ExecutedInput run, boolean isOwnState) {
+    CallEnding.Faulted fault = run.fault();
+    if (isMadeUp(run.input())
+        || isPointerOfBytes(run.input(), fault)
         || !context.code.contains(fault.at())) {
       return new Blame.Void();
     }
-    Blame judgement = judge(trial, fault, isOwnState);
-    return judgement instanceof Blame.Guilty && isMixedUp(trial.input(), fault)
+    Blame blame = judge(run, fault, isOwnState);
+    return blame instanceof Blame.Guilty && isMixedUp(run.input(), fault)
         ? new Blame.Asks(DIFFERENT)
-        : judgement;
+        : blame;
   }
 
-  private Blame judge(ExecutedInput trial, CallEnding.Faulted fault, boolean isOwnState) {
+  private Blame judge(ExecutedInput run, CallEnding.Faulted fault, boolean isOwnState) {
     return switch (kind(fault)) {
       case NULL_DEREFERENCE, NULL_ARGUMENT, FUNCTION_POINTER_MISUSE ->
-          nulls.judge(trial.input(), fault);
+          nulls.judge(run.input(), fault);
       case OUT_OF_BOUNDS ->
           fault.message().contains(Invocation.UNNAMED)
-              ? new Blame.Asks(extents.unnamed(trial.input(), fault))
-              : extents.judge(trial.input(), fault, isOwnState);
-      case WILD_DEREFERENCE, POINTER_OVERFLOW -> wildness(trial.input(), fault, isOwnState);
-      case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
-          sharing(trial.input(), fault, DIFFERENT);
-      case MISALIGNED_ACCESS -> overlap(trial.input(), fault, isOwnState);
-      case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
-      case ENDLESS_RECURSION -> recursion(trial.input(), fault);
-      case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
+              ? new Blame.Asks(extents.unnamed(run.input(), fault))
+              : extents.judge(run.input(), fault, isOwnState);
+      case WILD_DEREFERENCE, POINTER_OVERFLOW -> wildness(run.input(), fault, isOwnState);
+      case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY -> sharing(run.input(), fault, DIFFERENT);
+      case MISALIGNED_ACCESS -> overlap(run.input(), fault, isOwnState);
+      case INVALID_FREE -> sharing(run.input(), fault, "needs pointers from malloc");
+      case ENDLESS_RECURSION -> recursion(run.input(), fault);
+      case ENDLESS_LOOP -> loop(run.input(), fault, isOwnState);
       case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
-          isOwnState ? new Blame.Guilty() : numbers.judgeIndex(trial.input(), fault);
-      case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(trial.input(), fault, isOwnState);
+          isOwnState ? new Blame.Guilty() : numbers.judgeIndex(run.input(), fault);
+      case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(run.input(), fault, isOwnState);
       default -> new Blame.Guilty();
     };
   }

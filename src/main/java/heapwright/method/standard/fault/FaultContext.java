@@ -2,6 +2,7 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.method.variation.FreshObjects;
 import heapwright.method.variation.InputScalars;
 
 /** What the judgement of faults of one function is made with. */
@@ -9,6 +10,7 @@ final class FaultContext {
   final CodeFacts code;
   final InputScalars scalars;
   final ScalarTitles titles;
+  final FreshObjects fresh;
   final InputRepairs repairs;
   final FaultRunner runner;
 
@@ -16,7 +18,8 @@ final class FaultContext {
     code = new CodeFacts(program, function);
     this.scalars = scalars;
     titles = new ScalarTitles(program, function, code, scalars);
-    repairs = new InputRepairs(program, scalars);
+    fresh = new FreshObjects(program, scalars);
+    repairs = new InputRepairs(scalars, fresh);
     this.runner = runner;
   }
 }

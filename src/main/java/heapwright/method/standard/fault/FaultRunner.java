@@ -43,16 +43,16 @@ final class FaultRunner {
 
   private ExecutedInput see(TestInput input) {
     if (isNew(input)) {
-      ExecutedInput trial = execution.execute(input);
-      endless += isEndless(trial) ? 1 : 0;
-      played.put(input, trial);
+      ExecutedInput run = execution.execute(input);
+      endless += isEndless(run) ? 1 : 0;
+      played.put(input, run);
     }
     return played.get(input);
   }
 
-  private static boolean isEndless(ExecutedInput trial) {
-    CallEnding ending = trial.observation().ending();
-    return ending instanceof CallEnding.Unsettled && !trial.isRefused()
+  private static boolean isEndless(ExecutedInput run) {
+    CallEnding ending = run.observation().ending();
+    return ending instanceof CallEnding.Unsettled && !run.isRefused()
         || ending instanceof CallEnding.Faulted fault && isEndless(fault);
   }
 
@@ -63,9 +63,9 @@ final class FaultRunner {
 
   /** Whether another input does not do wrong what this one does, at the same place. */
   boolean cures(TestInput other, CallEnding.Faulted fault) {
-    ExecutedInput trial = see(other);
-    return !trial.isRefused()
-        && !(trial.observation().ending() instanceof CallEnding.Faulted now
+    ExecutedInput run = see(other);
+    return !run.isRefused()
+        && !(run.observation().ending() instanceof CallEnding.Faulted now
             && now.kind().equals(fault.kind())
             && now.at().equals(fault.at()));
   }

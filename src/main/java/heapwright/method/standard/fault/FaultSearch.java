@@ -72,24 +72,24 @@ public final class FaultSearch {
     }
   }
 
-  private record Case(ExecutedInput trial, boolean isOwnState) {
+  private record Case(ExecutedInput executed, boolean isOwnState) {
     /** Whether everybody would see it: who asks for no memory often gets some all the same. */
     boolean isPlain() {
-      return !trial.fault().message().contains("the block of 0 bytes");
+      return !executed.fault().message().contains("the block of 0 bytes");
     }
 
     boolean needsShortage() {
-      return !trial.input().failing().isEmpty();
+      return !executed.input().failing().isEmpty();
     }
 
     /** How many like it are looked into; those that do not end take their time. */
     int most() {
-      return FaultRunner.isEndless(trial.fault()) ? 1 : CASES_ALIKE;
+      return FaultRunner.isEndless(executed.fault()) ? 1 : CASES_ALIKE;
     }
 
     /** What is told of it, but for the figures. */
     String appearance() {
-      return isOwnState + " " + trial.fault().message().replaceAll("\\d+", "");
+      return isOwnState + " " + executed.fault().message().replaceAll("\\d+", "");
     }
   }
 
@@ -122,8 +122,8 @@ public final class FaultSearch {
         () -> new Attack(start).run(meant(tests, start), meant(candidates, start)));
   }
 
-  private static List<ExecutedInput> meant(List<ExecutedInput> trials, Function start) {
-    return trials.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
+  private static List<ExecutedInput> meant(List<ExecutedInput> runs, Function start) {
+    return runs.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
   }
 
   /** Ways to change an input. */
@@ -148,8 +148,10 @@ public final class FaultSearch {
     }
 
     Findings run(List<ExecutedInput> tests, List<ExecutedInput> candidates) {
-      candidates.stream().filter(ExecutedInput::isFault).forEach(trial -> charge(trial, false));
-      tests.forEach(trial -> charge(trial, false));
+      candidates.stream()
+          .filter(ExecutedInput::isFault)
+          .forEach(executed -> charge(executed, false));
+      tests.forEach(executed -> charge(executed, false));
       List<ExecutedInput> bases = new ArrayList<>(tests);
       bases.sort(InputSize.SMALLEST_FIRST);
       bases.addAll(plain());
@@ -169,12 +171,12 @@ public final class FaultSearch {
       runner.grant(DEPTHS);
       PlainInput plain = new PlainInput(program, scalars);
       Function start = Scenario.startsOf(function, program).get(0);
-      List<ExecutedInput> trials = new ArrayList<>();
+      List<ExecutedInput> runs = new ArrayList<>();
       for (int depth = 1; depth <= DEPTHS; depth++) {
-        runner.play(plain.of(start, depth)).ifPresent(trials::add);
+        runner.play(plain.of(start, depth)).ifPresent(runs::add);
       }
-      trials.forEach(trial -> charge(trial, false));
-      return trials;
+      runs.forEach(executed -> charge(executed, false));
+      return runs;
     }
 
     /** The same with arrays as long as parameters are declared. */
@@ -184,9 +186,9 @@ public final class FaultSearch {
         return base;
       }
       runner.grant(1);
-      Optional<ExecutedInput> trial = runner.play(declared);
-      trial.ifPresent(t -> charge(t, false));
-      return trial.orElse(base);
+      Optional<ExecutedInput> executed = runner.play(declared);
+      executed.ifPresent(t -> charge(t, false));
+      return executed.orElse(base);
     }
 
     private List<Variation> variations() {
@@ -211,9 +213,9 @@ public final class FaultSearch {
         for (Iterator<TestInput> variants : open) {
           TestInput variant = variants.next();
           if (runner.isNew(variant)) {
-            Optional<ExecutedInput> trial = runner.play(variant);
-            trial.ifPresent(t -> charge(t, false));
-            hasPlays = trial.isPresent();
+            Optional<ExecutedInput> executed = runner.play(variant);
+            executed.ifPresent(t -> charge(t, false));
+            hasPlays = executed.isPresent();
           }
         }
       }
@@ -223,12 +225,12 @@ public final class FaultSearch {
       Optional<ExecutedInput> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
         last = last.flatMap(nextCall::after).flatMap(runner::play);
-        last.ifPresent(trial -> charge(trial, true));
+        last.ifPresent(executed -> charge(executed, true));
       }
     }
 
-    private void charge(ExecutedInput trial, boolean isOwnState) {
-      ExecutedInput noted = withLeak(trial);
+    private void charge(ExecutedInput executed, boolean isOwnState) {
+      ExecutedInput noted = withLeak(executed);
       if (noted.observation().ending() instanceof CallEnding.Faulted fault) {
         cases
             .computeIfAbsent(Offence.of(fault), o -> new ArrayList<>())
@@ -237,24 +239,24 @@ public final class FaultSearch {
     }
 
     /** What the function leaves behind is its fault as well, if it comes back otherwise well. */
-    private ExecutedInput withLeak(ExecutedInput trial) {
-      Observation seen = trial.observation();
+    private ExecutedInput withLeak(ExecutedInput executed) {
+      Observation seen = executed.observation();
       return seen.leaks() && seen.ending() instanceof CallEnding.Returned
-          ? execution.leak(trial.input()).map(leak -> ending(trial, leak)).orElse(trial)
-          : trial;
+          ? execution.leak(executed.input()).map(leak -> ending(executed, leak)).orElse(executed)
+          : executed;
     }
 
     /** In words that mean something to who reads them. */
-    private static ExecutedInput told(ExecutedInput trial) {
-      CallEnding.Faulted fault = trial.fault();
+    private static ExecutedInput told(ExecutedInput executed) {
+      CallEnding.Faulted fault = executed.fault();
       String message =
           fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
-      return ending(trial, new CallEnding.Faulted(fault.kind(), fault.at(), message));
+      return ending(executed, new CallEnding.Faulted(fault.kind(), fault.at(), message));
     }
 
-    private static ExecutedInput ending(ExecutedInput trial, CallEnding ending) {
+    private static ExecutedInput ending(ExecutedInput executed, CallEnding ending) {
       return new ExecutedInput(
-          trial.input(), trial.observation().withEnding(ending), trial.visits());
+          executed.input(), executed.observation().withEnding(ending), executed.visits());
     }
 
     private Findings verdicts() {
@@ -264,7 +266,7 @@ public final class FaultSearch {
         // What happens without a shortage of memory is shown without one.
         charged.sort(
             Comparator.comparing(Case::needsShortage)
-                .thenComparing(Case::trial, InputSize.SMALLEST_FIRST));
+                .thenComparing(Case::executed, InputSize.SMALLEST_FIRST));
         guilty(charged, notes).ifPresent(faults::add);
       }
       return new Findings(faults, List.copyOf(notes));
@@ -277,14 +279,14 @@ public final class FaultSearch {
         if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
           continue;
         }
-        FaultBlame.Blame judgement = blame.judge(one.trial(), one.isOwnState());
-        if (judgement instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
-          return Optional.of(told(one.trial()));
+        FaultBlame.Blame found = blame.judge(one.executed(), one.isOwnState());
+        if (found instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
+          return Optional.of(told(one.executed()));
         }
-        if (judgement instanceof FaultBlame.Blame.Guilty) {
-          uncertain = uncertain.or(() -> Optional.of(told(one.trial())));
+        if (found instanceof FaultBlame.Blame.Guilty) {
+          uncertain = uncertain.or(() -> Optional.of(told(one.executed())));
         }
-        if (judgement instanceof FaultBlame.Blame.Asks asks) {
+        if (found instanceof FaultBlame.Blame.Asks asks) {
           notes.add(asks.note());
         }
       }
@@ -295,8 +297,8 @@ public final class FaultSearch {
   /** How much a reader has to take in. */
   static final class InputSize {
     static final Comparator<ExecutedInput> SMALLEST_FIRST =
-        Comparator.comparingLong((ExecutedInput trial) -> of(trial.input()))
-            .thenComparing(trial -> trial.input().toString());
+        Comparator.comparingLong((ExecutedInput executed) -> of(executed.input()))
+            .thenComparing(executed -> executed.input().toString());
 
     private InputSize() {}
 

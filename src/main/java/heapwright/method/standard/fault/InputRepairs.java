@@ -1,6 +1,5 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Program;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.method.variation.FreshObjects;
@@ -17,21 +16,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Inputs without something that a given one has: if they do no harm, that was the cause. */
 final class InputRepairs {
-  private final InputScalars slots;
+  private final InputScalars scalars;
   private final FreshObjects fresh;
 
-  InputRepairs(Program program, InputScalars slots) {
-    this.slots = slots;
-    fresh = new FreshObjects(program, slots);
-  }
-
-  /** A NULL leads somewhere: to something new, or back to where it stands. */
-  Stream<TestInput> led(TestInput input, InputScalar slot) {
-    return fresh.led(input, slot);
+  InputRepairs(InputScalars scalars, FreshObjects fresh) {
+    this.scalars = scalars;
+    this.fresh = fresh;
   }
 
   /**
@@ -41,18 +34,18 @@ final class InputRepairs {
   TestInput unshared(TestInput input) {
     TestInput changed = input;
     Set<ObjectName> taken = new HashSet<>();
-    for (InputScalar slot : slots.of(input)) {
-      if (!slot.isPointer()) {
+    for (InputScalar scalar : scalars.of(input)) {
+      if (!scalar.isPointer()) {
         continue;
       }
-      InputValue value = slots.value(input, slot);
+      InputValue value = scalars.value(input, scalar);
       if (value instanceof InputValue.PointsToGlobal) {
-        changed = fresh.led(changed, slot).findFirst().orElse(changed);
+        changed = fresh.led(changed, scalar).findFirst().orElse(changed);
       } else if (value instanceof InputValue.PointsTo to) {
         changed =
             taken.add(to.object())
-                ? slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0))
-                : copied(changed, slot, input.object(to.object()));
+                ? scalars.with(changed, scalar, new InputValue.PointsTo(to.object(), 0))
+                : copied(changed, scalar, input.object(to.object()));
       }
     }
     return changed;
@@ -61,17 +54,17 @@ final class InputRepairs {
   /** Where several pointers lead into one object, they lead to its beginning. */
   TestInput withoutOverlaps(TestInput input) {
     Map<ObjectName, Integer> pointers = new HashMap<>();
-    for (InputScalar slot : slots.of(input)) {
-      if (slot.isPointer() && slots.value(input, slot) instanceof InputValue.PointsTo to) {
+    for (InputScalar scalar : scalars.of(input)) {
+      if (scalar.isPointer() && scalars.value(input, scalar) instanceof InputValue.PointsTo to) {
         pointers.merge(to.object(), 1, Integer::sum);
       }
     }
     TestInput changed = input;
-    for (InputScalar slot : slots.of(input)) {
-      if (slot.isPointer()
-          && slots.value(input, slot) instanceof InputValue.PointsTo to
+    for (InputScalar scalar : scalars.of(input)) {
+      if (scalar.isPointer()
+          && scalars.value(input, scalar) instanceof InputValue.PointsTo to
           && pointers.get(to.object()) > 1) {
-        changed = slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0));
+        changed = scalars.with(changed, scalar, new InputValue.PointsTo(to.object(), 0));
       }
     }
     return changed;
@@ -82,20 +75,20 @@ final class InputRepairs {
    */
   TestInput ofOwnType(TestInput input) {
     TestInput changed = input;
-    for (InputScalar slot : slots.of(input)) {
+    for (InputScalar scalar : scalars.of(input)) {
       boolean isElsewhere =
-          slot.isPointer()
-              && slots.value(input, slot) instanceof InputValue.PointsTo to
-              && ((PointerType) slot.cell().type()).target().isScalar()
+          scalar.isPointer()
+              && scalars.value(input, scalar) instanceof InputValue.PointsTo to
+              && ((PointerType) scalar.cell().type()).target().isScalar()
               && input.object(to.object()).element() instanceof RecordType;
       if (isElsewhere) {
-        changed = fresh.led(changed, slot).findFirst().orElse(changed);
+        changed = fresh.led(changed, scalar).findFirst().orElse(changed);
       }
     }
     return changed;
   }
 
-  private TestInput copied(TestInput input, InputScalar slot, InputObject object) {
+  private TestInput copied(TestInput input, InputScalar scalar, InputObject object) {
     ObjectName name = input.freshName();
     List<InputCell> numbers =
         object.cells().stream()
@@ -103,7 +96,7 @@ final class InputRepairs {
             .toList();
     InputObject copy =
         new InputObject(name, object.element(), object.length(), object.storage(), numbers);
-    return slots.with(input.and(copy), slot, new InputValue.PointsTo(name, 0));
+    return scalars.with(input.and(copy), scalar, new InputValue.PointsTo(name, 0));
   }
 
   /** Strings have at least one letter. */
@@ -118,7 +111,7 @@ final class InputRepairs {
   }
 
   /** A number that is no cause for anything, but still not nothing. */
-  TestInput modest(TestInput input, InputScalar slot) {
-    return slots.with(input, slot, InputValue.Number.of(1));
+  TestInput modest(TestInput input, InputScalar scalar) {
+    return scalars.with(input, scalar, InputValue.Number.of(1));
   }
 }

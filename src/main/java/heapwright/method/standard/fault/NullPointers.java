@@ -52,7 +52,7 @@ final class NullPointers {
   }
 
   private boolean isCause(TestInput input, InputScalar scalar, CallEnding.Faulted fault) {
-    return context.repairs.led(input, scalar).anyMatch(other -> context.runner.cures(other, fault));
+    return context.fresh.led(input, scalar).anyMatch(other -> context.runner.cures(other, fault));
   }
 
   /** The first of several that are followed at one place, if it takes all of them. */
@@ -65,7 +65,7 @@ final class NullPointers {
             .toList();
     TestInput led = input;
     for (InputScalar scalar : used) {
-      led = context.repairs.led(led, scalar).findFirst().orElse(led);
+      led = context.fresh.led(led, scalar).findFirst().orElse(led);
     }
     return used.size() > 1 && context.runner.cures(led, fault)
         ? Optional.of(used.get(0))

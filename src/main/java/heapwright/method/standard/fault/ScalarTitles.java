@@ -18,18 +18,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Names the slots of an input as the function's author would: {@code list->tail}. */
+/** Names the scalars of an input as the function's author would: {@code list->tail}. */
 final class ScalarTitles {
   private final Program program;
   private final Function function;
   private final CodeFacts code;
-  private final InputScalars slots;
+  private final InputScalars scalars;
 
-  ScalarTitles(Program program, Function function, CodeFacts code, InputScalars slots) {
+  ScalarTitles(Program program, Function function, CodeFacts code, InputScalars scalars) {
     this.program = program;
     this.function = function;
     this.code = code;
-    this.slots = slots;
+    this.scalars = scalars;
   }
 
   String parameter(int index) {
@@ -38,25 +38,25 @@ final class ScalarTitles {
     return isNamed ? function.parameters().get(index).name() : "argument " + (index + 1);
   }
 
-  String of(TestInput input, InputScalar slot) {
-    return of(input, slot, ways(input));
+  String of(TestInput input, InputScalar scalar) {
+    return of(input, scalar, ways(input));
   }
 
   private Map<ObjectName, String> ways(TestInput input) {
     Map<ObjectName, String> ways = new LinkedHashMap<>();
-    List<InputScalar> pointers = slots.of(input).stream().filter(InputScalar::isPointer).toList();
+    List<InputScalar> pointers = scalars.of(input).stream().filter(InputScalar::isPointer).toList();
     Set<InputScalar> done = new HashSet<>();
     boolean grows = true;
     while (grows) {
       grows = false;
-      for (InputScalar slot : pointers) {
+      for (InputScalar scalar : pointers) {
         boolean named =
-            !(slot.holder() instanceof InputScalar.Block block) || ways.containsKey(block.name());
+            !(scalar.holder() instanceof InputScalar.Block block) || ways.containsKey(block.name());
         if (named
-            && done.add(slot)
-            && slots.value(input, slot) instanceof InputValue.PointsTo to
+            && done.add(scalar)
+            && scalars.value(input, scalar) instanceof InputValue.PointsTo to
             && !ways.containsKey(to.object())) {
-          ways.put(to.object(), of(input, slot, ways));
+          ways.put(to.object(), of(input, scalar, ways));
           grows = true;
         }
       }
@@ -64,25 +64,25 @@ final class ScalarTitles {
     return ways;
   }
 
-  private String of(TestInput input, InputScalar slot, Map<ObjectName, String> ways) {
-    if (slot.holder() instanceof InputScalar.Argument argument) {
+  private String of(TestInput input, InputScalar scalar, Map<ObjectName, String> ways) {
+    if (scalar.holder() instanceof InputScalar.Argument argument) {
       return parameter(argument.index())
-          + member(input.arguments().get(argument.index()).parameter().type(), slot, ".");
+          + member(input.arguments().get(argument.index()).parameter().type(), scalar, ".");
     }
-    if (slot.holder() instanceof InputScalar.Variable variable) {
+    if (scalar.holder() instanceof InputScalar.Variable variable) {
       Global global = program.globals().get(variable.symbol());
-      return global.name() + member(global.type(), slot, ".");
+      return global.name() + member(global.type(), scalar, ".");
     }
-    if (slot.holder() instanceof InputScalar.Effect effect) {
+    if (scalar.holder() instanceof InputScalar.Effect effect) {
       String stub = program.functions().get(effect.channel().function()).name();
       return effect.channel().kind() == Channel.Kind.RESULT
           ? "the answer of " + stub
           : "what " + stub + " writes to " + effect.channel().name();
     }
-    InputObject object = input.object(((InputScalar.Block) slot.holder()).name());
+    InputObject object = input.object(((InputScalar.Block) scalar.holder()).name());
     String way = ways.getOrDefault(object.name(), object.name().text());
     return object.element() instanceof RecordType
-        ? bracketed(way) + member(object.element(), slot, "->")
+        ? bracketed(way) + member(object.element(), scalar, "->")
         : object.length() == 1 ? "*" + way : "the elements of " + way;
   }
 
@@ -91,8 +91,8 @@ final class ScalarTitles {
     return way.startsWith("*") ? "(" + way + ")" : way;
   }
 
-  private String member(Type type, InputScalar slot, String arrow) {
-    String path = code.members().path(type, slot.offset(), slot.cell());
+  private String member(Type type, InputScalar scalar, String arrow) {
+    String path = code.members().path(type, scalar.offset(), scalar.cell());
     return path.isEmpty() ? "" : arrow + path;
   }
 }
