@@ -22,7 +22,7 @@ public sealed interface ReachResult {
   }
 
   /** An input reaches it. */
-  record Input(ExecutedInput trial) implements ReachResult {}
+  record Input(ExecutedInput executed) implements ReachResult {}
 
   /**
    * No input does.

@@ -84,8 +84,8 @@ final class LoopsBench {
         ReachResult answer = answer(reach);
         if (answer instanceof ReachResult.Input found) {
           counts[1]++;
-          known.add(found.trial().input());
-          if (!reach.isReachedBy(found.trial().input())) {
+          known.add(found.executed().input());
+          if (!reach.isReachedBy(found.executed().input())) {
             counts[4]++;
             remarks.add(name(file, goal) + ": NOT REACHED by the input that was found");
           }

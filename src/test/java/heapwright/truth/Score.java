@@ -34,7 +34,7 @@ public final class Score {
 
   private String input(ReachResult.Input answer) {
     reached++;
-    if (!question.reach().isReachedBy(answer.trial().input())) {
+    if (!question.reach().isReachedBy(answer.executed().input())) {
       return contradicted("the input does not reach it");
     }
     if (!question.isReached() && question.isExhaustive()) {

@@ -28,7 +28,7 @@ final class ReachAnswer {
 
   int of(ReachResult result) {
     return result.match(
-        reached -> reached(reached.trial()),
+        reached -> reached(reached.executed()),
         this::unreachable,
         unknown -> {
           answer.say(goal + ": unknown: " + unknown.cause());

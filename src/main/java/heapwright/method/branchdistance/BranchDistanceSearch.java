@@ -64,7 +64,7 @@ public final class BranchDistanceSearch {
   private final GoalEdges edges;
   private final ObservedRun preview;
   private final InputMutations edits;
-  private final MentionedInputs mentioned;
+  private final MentionedConstants.MentionedInputs mentioned;
   private final ExecutionNovelty novelty = new ExecutionNovelty();
   private final Population.NovelInputs novel;
   private final FitnessMeasurement.OpenOutcomes outcomes = new FitnessMeasurement.OpenOutcomes();
@@ -89,7 +89,7 @@ public final class BranchDistanceSearch {
     preview = new ObservedRun(program, new ConcreteMachine(program), STEPS);
     MentionedConstants constants = new MentionedConstants(program, subject);
     edits = new InputMutations(program, constants, allocates(), random);
-    mentioned = new MentionedInputs(new InputScalars(program), constants);
+    mentioned = new MentionedConstants.MentionedInputs(new InputScalars(program), constants);
     novel = new Population.NovelInputs(random);
   }
 

@@ -40,7 +40,8 @@ public final class RegularPaths implements CoverageMethod {
       StepPreference.GoalDistance distance =
           new StepPreference.GoalDistance(program, ledger.open());
       List<StepPreference.ScheduleUse> tried = new ArrayList<>();
-      for (LoopSchedule schedule : LoopSchedules.of(program, subject, ledger.open(), loops)) {
+      for (LoopSchedule schedule :
+          LoopSchedule.LoopSchedules.of(program, subject, ledger.open(), loops)) {
         if (ledger.isSettled() || budget.isUsedUp()) {
           break;
         }

@@ -96,36 +96,36 @@ public final class ConcreteExecution {
     if (!isOutOfSteps(early) || steps <= WAIT_STEPS || isWaitingAsBefore(early)) {
       return early;
     }
-    ExecutedInput trial = played(input, Math.min(steps, LOOP_STEPS), false);
-    if (!isOutOfSteps(trial)) {
-      return trial;
+    ExecutedInput executed = played(input, Math.min(steps, LOOP_STEPS), false);
+    if (!isOutOfSteps(executed)) {
+      return executed;
     }
-    if (!trial.repeated().isEmpty()) {
+    if (!executed.repeated().isEmpty()) {
       // Each call of the outside counts, so that no state recurs.
-      trial.repeated().forEach(effect -> waitedFor.add(effect.channel()));
-      return trial;
+      executed.repeated().forEach(effect -> waitedFor.add(effect.channel()));
+      return executed;
     }
     // A call that never ends is recognised by then; only one that may end is given more.
     Optional<CallEnding.Faulted> endless = endless(input);
     if (endless.isPresent()) {
       return new ExecutedInput(
-          trial.input(), trial.observation().withEnding(endless.get()), trial.visits());
+          executed.input(), executed.observation().withEnding(endless.get()), executed.visits());
     }
-    return steps > LOOP_STEPS ? played(input, steps, false) : trial;
+    return steps > LOOP_STEPS ? played(input, steps, false) : executed;
   }
 
-  private static boolean isOutOfSteps(ExecutedInput trial) {
-    return trial.observation().ending().equals(OUT_OF_STEPS);
+  private static boolean isOutOfSteps(ExecutedInput executed) {
+    return executed.observation().ending().equals(OUT_OF_STEPS);
   }
 
   /** Whether the call does nothing but what an earlier one did that was given much more time. */
-  private boolean isWaitingAsBefore(ExecutedInput trial) {
-    return trial.repeated().stream().anyMatch(effect -> waitedFor.contains(effect.channel()));
+  private boolean isWaitingAsBefore(ExecutedInput executed) {
+    return executed.repeated().stream().anyMatch(effect -> waitedFor.contains(effect.channel()));
   }
 
   /** What a call does independently of where its objects lie; a test asserts nothing else. */
-  public Observation wherever(ExecutedInput trial) {
-    return trial.observation().common(elsewhere(trial.input()));
+  public Observation wherever(ExecutedInput executed) {
+    return executed.observation().common(elsewhere(executed.input()));
   }
 
   /** What a call does where its objects lie in another order, at other distances. */

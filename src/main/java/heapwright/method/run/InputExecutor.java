@@ -98,37 +98,37 @@ public final class InputExecutor {
   }
 
   private Optional<String> played(TestInput input) {
-    Optional<ExecutedInput> trial = isolation.of(() -> execution.execute(input));
-    return trial.isPresent() ? mishap(trial.get()) : Optional.of("internal error");
+    Optional<ExecutedInput> executed = isolation.of(() -> execution.execute(input));
+    return executed.isPresent() ? mishap(executed.get()) : Optional.of("internal error");
   }
 
-  private Optional<String> mishap(ExecutedInput trial) {
-    if (trial.observation().ending() instanceof CallEnding.Faulted fault) {
-      if (callsBack(trial.input())) {
+  private Optional<String> mishap(ExecutedInput executed) {
+    if (executed.observation().ending() instanceof CallEnding.Faulted fault) {
+      if (callsBack(executed.input())) {
         // What the outside passes to a callback is unconstrained, so the fault is not the
         // function's.
         return Optional.of(fault.kind());
       }
-      boolean reaches = reachesMore(trial, fault.kind());
+      boolean reaches = reachesMore(executed, fault.kind());
       if (faultPlaces.add(new FaultPlace(fault.kind(), fault.at())) || reaches) {
-        faults.add(trial);
+        faults.add(executed);
       }
       return Optional.of(fault.kind());
     }
-    if (trial.observation().ending() instanceof CallEnding.Unsettled unsettled) {
-      List<TestInput> others = OtherAnswers.to(trial.input(), trial.repeated());
+    if (executed.observation().ending() instanceof CallEnding.Unsettled unsettled) {
+      List<TestInput> others = OtherAnswers.to(executed.input(), executed.repeated());
       for (int i = others.size() - 1; i >= 0; i--) {
         alternatives.push(others.get(i));
       }
       ledger.open().stream()
-          .filter(goal -> goal.isMetBy(trial.visits()))
+          .filter(goal -> goal.isMetBy(executed.visits()))
           .forEach(goal -> unsettledAfter.putIfAbsent(goal, unsettled.reason()));
       return Optional.of(unsettled.reason());
     }
     // A function without goals still gets one test.
     boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
-    if (!ledger.met(trial.visits()).isEmpty() || isOnly) {
-      tests.add(trial);
+    if (!ledger.met(executed.visits()).isEmpty() || isOnly) {
+      tests.add(executed);
     }
     return Optional.empty();
   }
@@ -139,10 +139,10 @@ public final class InputExecutor {
   }
 
   /** Whether it reaches open goals that no input has reached; perhaps none ends well then. */
-  private boolean reachesMore(ExecutedInput trial, String fault) {
+  private boolean reachesMore(ExecutedInput executed, String fault) {
     int before = reached.size();
     ledger.open().stream()
-        .filter(goal -> goal.isMetBy(trial.visits()))
+        .filter(goal -> goal.isMetBy(executed.visits()))
         .forEach(goal -> reached.putIfAbsent(goal, fault));
     return reached.size() > before;
   }

@@ -40,8 +40,8 @@ final class InkaTurn implements CoverageMethod {
     CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
     FoundInputs found = new Inka(program).pursue(subject, own, budget);
     InputExecutor executor = new InputExecutor(program, ledger);
-    found.tests().forEach(trial -> executor.play(calling(once, trial.input())));
-    found.faults().forEach(trial -> executor.play(calling(once, trial.input())));
+    found.tests().forEach(executed -> executor.play(calling(once, executed.input())));
+    found.faults().forEach(executed -> executor.play(calling(once, executed.input())));
     for (Goal goal : proves ? ledger.open() : List.<Goal>of()) {
       own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
     }

@@ -39,7 +39,7 @@ class JosephusTest {
     ReachResult answer =
         new SingleGoalMethod(target, inka, List.of(), System::nanoTime).pursue(Budget.of(TIME));
     assertTrue(answer instanceof ReachResult.Input, answer::toString);
-    return ((ReachResult.Input) answer).trial().input();
+    return ((ReachResult.Input) answer).executed().input();
   }
 
   private static long argument(TestInput input, int index) {

@@ -1,6 +1,8 @@
 package heapwright.method.addressmapper.map;
 
 import heapwright.symbolic.persistent.IntMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -79,6 +81,24 @@ public record AddressMap(
     return content.get() instanceof PointerValue.To to
         ? find(to.cell()).map(MemoryCell::valueClass).orElse(ValueClass.I)
         : ValueClass.NONE;
+  }
+
+  /** The variable that holds a pointer, or how the source reached it first if none does now. */
+  public String holder(PointerValue pointer) {
+    List<String> found = new ArrayList<>();
+    environment.forEach(
+        entry -> {
+          ProgramVariable variable = entry.value().variable();
+          boolean holds =
+              entry.value().fields().at(0).map(this::resolved).filter(pointer::equals).isPresent();
+          if (holds && !variable.isTemporary()) {
+            found.add(variable.toString());
+          }
+        });
+    if (!found.isEmpty()) {
+      return found.get(0);
+    }
+    return pointer instanceof PointerValue.To to ? cell(to.cell()).name() : pointer.toString();
   }
 
   // Changes.

@@ -1,7 +1,8 @@
 package heapwright.method.addressmapper.trace;
 
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.SourceStatement;
 import heapwright.ir.type.Type;
-import heapwright.method.addressmapper.alias.Holders;
 import heapwright.method.addressmapper.alias.InitialAliases;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
@@ -14,7 +15,13 @@ import heapwright.method.addressmapper.move.Move;
 import heapwright.method.addressmapper.operation.EvaluationListener;
 import heapwright.method.addressmapper.operation.PublishedOperation;
 import heapwright.method.addressmapper.operation.Sharing;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -126,7 +133,7 @@ public final class TraceTableBuilder implements EvaluationListener {
     Set<ProgramVariable> variable =
         slot instanceof PointerSlot.OfVariable of ? Set.of(of.variable()) : Set.of();
     MapChanges changes = new MapChanges(before, before.given(slot, earlier));
-    String holder = Holders.of(earlier, before);
+    String holder = before.holder(earlier);
     rows.add(
         new AddressTrace.TraceRow(
             label + "'",
@@ -150,5 +157,38 @@ public final class TraceTableBuilder implements EvaluationListener {
   @Override
   public void changed(ProgramVariable variable) {
     variables.add(variable);
+  }
+
+  /** Quotes statements, the first line of each; nothing where the source is out of reach. */
+  static final class StatementQuotes {
+    private final Map<String, List<String>> files = new HashMap<>();
+
+    String of(SourceStatement statement) {
+      SourceSpan span = statement.span();
+      List<String> lines = files.computeIfAbsent(span.file().path(), StatementQuotes::read);
+      if (span.line() < 1 || span.line() > lines.size()) {
+        return "";
+      }
+      String line = lines.get(span.line() - 1);
+      int from = Math.min(line.length(), Math.max(0, span.column() - 1));
+      int to =
+          span.endLine() == span.line() ? Math.min(line.length(), span.endColumn()) : line.length();
+      return closed(line.substring(from, Math.max(from, to)).replaceFirst("[\\s{;]*$", ""));
+    }
+
+    /** Of a decision the span ends with the condition, before its bracket. */
+    private static String closed(String text) {
+      long open = text.chars().filter(c -> c == '(').count();
+      long shut = text.chars().filter(c -> c == ')').count();
+      return text + ")".repeat((int) Math.max(0, open - shut));
+    }
+
+    private static List<String> read(String path) {
+      try {
+        return Files.readAllLines(Path.of(path), StandardCharsets.ISO_8859_1);
+      } catch (IOException | InvalidPathException e) {
+        return List.of();
+      }
+    }
   }
 }
