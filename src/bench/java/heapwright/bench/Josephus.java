@@ -101,7 +101,7 @@ final class Josephus {
 
   private static String spelled(ReachResult answer) {
     return answer instanceof ReachResult.Input input
-        ? input.trial().input().arguments().stream()
+        ? input.executed().input().arguments().stream()
             .map(a -> a.parameter().name() + " = " + number(a.cells().get(0).value()))
             .collect(Collectors.joining(", "))
         : answer.toString();

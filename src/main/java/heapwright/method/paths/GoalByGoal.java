@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Follows paths that come by open goals, with more and more rounds of the loops. A path is asked
- * for as far as the goal, and any path will do from there; where a goal cannot be reached, nothing
+ * Follows paths that meet open goals, with more and more rounds of the loops. A path is asked for
+ * as far as the goal, and any path will do from there; where a goal cannot be reached, nothing
  * behind it on that path is tried.
  */
 final class GoalByGoal {
@@ -156,7 +156,7 @@ final class GoalByGoal {
     }
   }
 
-  /** Why goals that a path comes by may be left open, unless it cannot be taken. */
+  /** Why goals on a path may be left open, unless it cannot be taken. */
   private Optional<String> cause(GoalsOnPath.Place place, PathOutcome finding) {
     return finding.match(
         feasible -> Optional.of(PathByPath.shortfall(executor.play(feasible.input()))),

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which open goals a path comes by, and where. */
+/** Which open goals a path meets, and where. */
 final class GoalsOnPath {
   /**
    * A place on a path.
@@ -51,7 +51,7 @@ final class GoalsOnPath {
     return new Place(blocks, graph.steps(blocks.at()).size());
   }
 
-  /** The places with open goals that the last step of a path comes by. */
+  /** The places with open goals on the last step of a path. */
   List<Place> of(BlockPath stage) {
     List<Place> found = new ArrayList<>();
     for (int steps = 0; steps <= graph.steps(stage.at()).size(); steps++) {

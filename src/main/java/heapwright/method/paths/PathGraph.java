@@ -116,7 +116,7 @@ final class PathGraph {
     return !isBack(edge) || !spent.contains(edge.to());
   }
 
-  /** The edges that a path can come by from a block on. */
+  /** The edges that a path can take from a block on. */
   Set<Edge> ahead(BlockId block, Set<BlockId> spent) {
     return ahead
         .computeIfAbsent(spent, s -> new HashMap<>())

@@ -35,7 +35,7 @@ public final class InputExecutor {
   private record FaultPlace(String kind, SourceSpan at) {}
 
   /**
-   * What an input was good for.
+   * What became of an input.
    *
    * @param isKept whether it became a test, because it met a goal that was open
    * @param mishap why it can be no test, if it cannot

@@ -37,7 +37,7 @@ public final class PathReplay {
    * @param reply how the call ended
    */
   public record Observed(List<StatementNumber> path, Reply reply) {
-    /** Whether the machine gave up, so that nobody knows how the path goes on. */
+    /** Whether the machine gave up, so that the rest of the path is unknown. */
     public boolean isOverBudget() {
       return reply instanceof Reply.Ended end && end.outcome() instanceof RunOutcome.OverBudget;
     }

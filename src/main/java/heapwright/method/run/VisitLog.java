@@ -139,7 +139,7 @@ final class VisitLog implements Observer {
     }
   }
 
-  /** What probes in the user's files count when a run comes by what it did. */
+  /** What probes in the user's files count in a run. */
   static final class DecisionCounts {
     private final Set<SymbolId> own;
 

@@ -14,6 +14,7 @@ import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * INKA's turn: the goals that are open become constraints. It assumes one call of the function in
@@ -40,8 +41,8 @@ final class InkaTurn implements CoverageMethod {
     CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
     FoundInputs found = new Inka(program).pursue(subject, own, budget);
     InputExecutor executor = new InputExecutor(program, ledger);
-    found.tests().forEach(executed -> executor.play(calling(once, executed.input())));
-    found.faults().forEach(executed -> executor.play(calling(once, executed.input())));
+    Stream.concat(found.tests().stream(), found.faults().stream())
+        .forEach(executed -> executor.play(calling(once, executed.input())));
     for (Goal goal : proves ? ledger.open() : List.<Goal>of()) {
       own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
     }

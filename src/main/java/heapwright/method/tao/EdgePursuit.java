@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The pursuit of one aim, with ever greater limits. */
+/** The pursuit of one target edge, with ever greater limits. */
 final class EdgePursuit {
   /** So many sets of alias hypotheses more are looked at each time. */
   private static final int STARTS = 8;
@@ -210,7 +210,7 @@ final class EdgePursuit {
       return leaves.stream().flatMap(leaf -> readable(leaf).stream()).findFirst();
     }
 
-    /** With numbers that people like, and no greater ones than the path needs. */
+    /** With readable numbers, and no greater ones than the path needs. */
     Optional<Solution> readable(Node leaf) {
       solver.returnTo(leaf.assumed());
       return solver.checkReadable() instanceof Answer.Satisfiable found

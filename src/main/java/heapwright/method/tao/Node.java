@@ -89,7 +89,7 @@ final class Node {
     return assumed;
   }
 
-  /** Fulfils the path's facts, if somebody has looked. */
+  /** Satisfies the path's facts, if the solver was asked. */
   Model model() {
     return model;
   }

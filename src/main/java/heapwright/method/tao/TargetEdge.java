@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
  */
 record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {
 
-  /** A place to come by. */
+  /** One way to take the edge. */
   sealed interface Way {
     BlockId from();
 
-    /** Whether a step of the aim's function leads along it. */
+    /** Whether a step of the edge's function leads along it. */
     boolean isTaken(Frame before, Frame after);
   }
 

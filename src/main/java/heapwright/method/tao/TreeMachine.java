@@ -91,7 +91,7 @@ final class TreeMachine {
         target.sources(), block -> graph.in(block).stream().map(Edge::from).toList());
   }
 
-  /** Whether a path can go on this way, and with which input; where nobody asks, it can. */
+  /** Whether a path can take an alternative, and with which input; without pruning, it can. */
   boolean isPossible(Node node, Node child, Alternative way) {
     if (way.fact().isEmpty()) {
       return true;

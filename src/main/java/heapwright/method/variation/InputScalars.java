@@ -32,8 +32,8 @@ import java.util.stream.Stream;
 
 /**
  * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
- * it shares its bytes with others, where only the input knows who is who. Whoever knows better,
- * from the code that reads it, finds the pointers among them by {@link #unsaid}.
+ * it shares its bytes with others, where only the input tells them apart. Callers that know more,
+ * from the code that reads it, find the pointers among them by {@link #unsaid}.
  */
 public final class InputScalars {
   /** Of long arrays the first elements stand for all. */

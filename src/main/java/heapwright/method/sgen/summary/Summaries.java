@@ -33,7 +33,7 @@ import java.util.Set;
  */
 public final class Summaries implements CallRule {
   /**
-   * What summaries were good for.
+   * How summaries were used.
    *
    * @param built procedures that were analysed
    * @param tuples paths through them that were followed to their end

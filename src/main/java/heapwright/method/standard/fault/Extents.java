@@ -18,7 +18,7 @@ final class Extents {
   /** Where objects of the input are said to be allocated. */
   static final String CALLERS = "<scene>";
 
-  /** Faults of addresses that are so far from their object that nobody can name it. */
+  /** Faults of addresses that are so far from their object that no message names it. */
   private static final Set<String> FAR =
       Set.of(FaultKind.WILD_DEREFERENCE.id(), FaultKind.POINTER_OVERFLOW.id());
 
@@ -37,7 +37,7 @@ final class Extents {
             && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
     boolean callers =
         fault.message().contains(CALLERS)
-            // What a stub makes up is as long as whoever writes the function wants.
+            // The author of the stubbed function decides how long its objects are.
             || fault.message().contains(Function.STUBS.path())
             || FAR.contains(fault.kind()) && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {

@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Calls a function again on what its last call left behind. Nobody can say of such an input that it
- * was made up: the function itself made it.
+ * Calls a function again on what its last call left behind. Such an input is not made up: the
+ * function itself left it behind.
  */
 final class NextCall {
   private final Program program;
