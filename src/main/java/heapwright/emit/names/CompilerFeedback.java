@@ -2,7 +2,6 @@ package heapwright.emit.names;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
-import heapwright.testcase.stub.Stubs;
 import heapwright.testcase.stub.UnnamedArguments;
 import java.util.HashSet;
 import java.util.Optional;
@@ -56,7 +55,7 @@ public record CompilerFeedback(Set<String> untyped, Set<String> undefined, Set<S
     Set<String> newUndefined = new HashSet<>(undefined);
     for (Function stub : program.functions().values()) {
       boolean isBlamed =
-          Stubs.isStub(stub)
+          stub.isStub()
               && !UnnamedArguments.isVariant(stub)
               && (blamed.contains(stub.name()) || blamed.contains(stub.name() + IDLE));
       if (isBlamed) {

@@ -2,7 +2,6 @@ package heapwright.emit.names;
 
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
-import heapwright.testcase.stub.Stubs;
 import heapwright.testcase.stub.UnnamedArguments;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -46,7 +45,8 @@ public final class TestLibrary {
       Set.of(
           "_exit _Exit abort access at_quick_exit atexit atoi calloc chdir clock_gettime close"
               .concat(
-                  " dprintf dup2 execl execle execlp execv execve execvp exit fclose fcntl fdopen fopen fork")
+                  " dprintf dup2 execl execle execlp execv execve execvp exit fclose fcntl fdopen"
+                      + " fopen fork")
               .concat(" fprintf fread free fseek fwrite getcwd getenv getpid kill malloc memcmp")
               .concat(" memcpy memset mkdir mmap nanosleep open pipe putenv quick_exit raise")
               .concat(" realloc setpgid sigaction signal snprintf sprintf stderr strcat strchr")
@@ -74,14 +74,14 @@ public final class TestLibrary {
       UnaryOperator<String> free) {
     this.free = free;
     program.functions().values().stream()
-        .filter(f -> Stubs.isStub(f) && !UnnamedArguments.isVariant(f))
+        .filter(f -> f.isStub() && !UnnamedArguments.isVariant(f))
         .filter(mentioned::isLibrary)
         .filter(f -> mentioned.contains(f.name()))
         .filter(f -> !LibraryStubs.canRename(f) || feedback.stubs().contains(f.name()))
         .forEach(f -> own.add(f.name()));
     Stream.of(
             program.functions().values().stream()
-                .filter(f -> !f.span().isOurs() || Stubs.isStub(f))
+                .filter(f -> !f.span().isOurs() || f.isStub())
                 .map(f -> f.name()),
             program.globals().values().stream()
                 .filter(g -> !g.span().isOurs())

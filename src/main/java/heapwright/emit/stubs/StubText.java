@@ -50,7 +50,7 @@ public final class StubText {
   public String text(SupportNeeds needs) {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && !UnnamedArguments.isVariant(f) && isNeeded(f, needs))
+            .filter(f -> f.isStub() && !UnnamedArguments.isVariant(f) && isNeeded(f, needs))
             .map(this::prototyped)
             .filter(f -> !vocabulary.feedback().undefined().contains(f.name()))
             .filter(f -> canDeclare(f) || !isStatic(f))

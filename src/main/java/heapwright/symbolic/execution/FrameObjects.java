@@ -115,9 +115,6 @@ public final class FrameObjects {
 
   /** The objects of a call that is over are over, too. */
   public void endLives(Frame frame) {
-    frame
-        .memory()
-        .forEach(
-            e -> execution.memory.update(execution.memory.object(e.value()).ending(Life.OVER)));
+    frame.memory().forEach(e -> execution.memory.end(e.value(), Life.OVER));
   }
 }

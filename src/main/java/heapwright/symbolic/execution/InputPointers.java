@@ -2,6 +2,7 @@ package heapwright.symbolic.execution;
 
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.InputPointer;
@@ -73,11 +74,20 @@ public final class InputPointers {
   }
 
   /**
-   * A pointer of the input that the path meets for the first time.
+   * A scalar of the input that the path meets for the first time.
    *
    * @param cell distinguishes it from others that the source spells alike
    */
-  public SymbolicValue meet(String path, Object cell, Type target) {
+  public SymbolicValue meet(String name, Object cell, Type type) {
+    return type instanceof PointerType pointer
+        ? meetPointer(name, cell, pointer.target())
+        : new SymbolicValue.Number(
+            execution
+                .environment()
+                .symbol(name, cell, ScalarTerms.sort(type), ScalarTerms.reading(type)));
+  }
+
+  private SymbolicValue meetPointer(String path, Object cell, Type target) {
     PointerId id = heap().nextPointer();
     String name = LongNames.shortened(execution.environment().pointer(path, cell));
     InputPointer pointer = InputPointer.free(id, name, target);

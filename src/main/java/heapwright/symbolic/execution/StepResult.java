@@ -7,7 +7,18 @@ import java.util.List;
 /** The result of one step of a path. */
 public sealed interface StepResult {
 
-  <R> R match(Cases<R> cases);
+  default <R> R match(Cases<R> cases) {
+    if (this instanceof Moved it) {
+      return cases.moved(it);
+    }
+    if (this instanceof Forked it) {
+      return cases.forked(it);
+    }
+    if (this instanceof Finished it) {
+      return cases.finished(it);
+    }
+    return this instanceof Failed it ? cases.failed(it) : cases.stuck((Stuck) this);
+  }
 
   /** The path goes on in these alternatives. */
   static StepResult of(List<Alternative> alternatives) {
@@ -46,54 +57,29 @@ public sealed interface StepResult {
   }
 
   /** The path goes on in one state. */
-  record Moved(PathState state) implements StepResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.moved(this);
-    }
-  }
+  record Moved(PathState state) implements StepResult {}
 
   /** It goes on in several states, or in one under a condition; together they are exhaustive. */
   record Forked(List<Alternative> alternatives) implements StepResult {
     public Forked {
       alternatives = List.copyOf(alternatives);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.forked(this);
-    }
   }
 
   /** The function under test returned, or the program ended. */
-  record Finished(PathState state) implements StepResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.finished(this);
-    }
-  }
+  record Finished(PathState state) implements StepResult {}
 
   /**
    * The statement cannot be executed: a fault, such as a dereference of NULL.
    *
    * @param state how far the statement came, with what it looked at
    */
-  record Failed(String reason, PathState state) implements StepResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.failed(this);
-    }
-  }
+  record Failed(String reason, PathState state) implements StepResult {}
 
   /**
    * The statement needs something that is not supported.
    *
    * @param state how far the statement came, with what it looked at
    */
-  record Stuck(String cause, PathState state) implements StepResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.stuck(this);
-    }
-  }
+  record Stuck(String cause, PathState state) implements StepResult {}
 }

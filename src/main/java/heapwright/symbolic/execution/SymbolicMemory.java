@@ -4,11 +4,11 @@ import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
-import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.CellId;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Initial;
+import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Stored;
 import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.Leaves;
@@ -56,6 +56,11 @@ public final class SymbolicMemory {
       new LibraryState(execution).unsettle(id);
     }
     return execution.heap().object(id);
+  }
+
+  /** The object is gone. */
+  public void end(ObjectId object, Life life) {
+    update(object(object).ending(life));
   }
 
   public void update(HeapObject object) {
@@ -207,11 +212,7 @@ public final class SymbolicMemory {
     HeapObject named = object.asNamedAt(offset);
     String name = environment.names.of(named, offset, type);
     CellId cell = CellId.of(named, offset);
-    SymbolicValue value =
-        type instanceof PointerType pointer
-            ? execution.pointers.meet(name, cell, pointer.target())
-            : new SymbolicValue.Number(
-                environment.symbol(name, cell, ScalarTerms.sort(type), ScalarTerms.reading(type)));
+    SymbolicValue value = execution.pointers.meet(name, cell, type);
     int size = size(type);
     HeapObject now = execution.heap().object(object.id());
     update(

@@ -3,15 +3,12 @@ package heapwright.symbolic.step;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.LocalId;
-import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.symbolic.execution.Environment;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.Interruption;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.GivenArgument;
-import heapwright.symbolic.scalar.ScalarTerms;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,13 +25,7 @@ public final class ArgumentInputs {
 
   /** A scalar that the function is given. */
   public SymbolicValue meet(Local parameter) {
-    Environment environment = execution.environment();
-    Type type = parameter.type();
-    return type instanceof PointerType pointer
-        ? execution.pointers.meet(parameter.name(), parameter, pointer.target())
-        : new SymbolicValue.Number(
-            environment.symbol(
-                parameter.name(), parameter, ScalarTerms.sort(type), ScalarTerms.reading(type)));
+    return execution.pointers.meet(parameter.name(), parameter, parameter.type());
   }
 
   /** The list that {@code va_start} makes. */

@@ -7,7 +7,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
-import heapwright.symbolic.execution.UnplayedErrno;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
 import heapwright.symbolic.execution.Interruption;
@@ -15,10 +14,10 @@ import heapwright.symbolic.execution.Locations;
 import heapwright.symbolic.execution.MemoryMoves;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.execution.SymbolicMemory;
+import heapwright.symbolic.execution.UnplayedErrno;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Stored;
-import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.library.SymbolicSizes;
@@ -95,8 +94,7 @@ public final class StatementSteps implements Statement.Cases<StepResult> {
 
   @Override
   public StepResult leave(Statement.Leave s) {
-    ObjectId object = execution.state().frame().object(s.local());
-    memory.update(memory.object(object).ending(Life.OVER));
+    memory.end(execution.state().frame().object(s.local()), Life.OVER);
     new FrameObjects(execution).makeLocal(s.local());
     return done();
   }

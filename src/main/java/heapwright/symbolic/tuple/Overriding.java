@@ -8,7 +8,6 @@ import heapwright.symbolic.execution.PendingCall;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Origin;
-import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
@@ -86,16 +85,16 @@ final class Overriding {
     if (inMemory) {
       new FrameObjects(execution).copyResult(execution.state().frame(), result.get(), value);
     }
-    tuple.inputs().parameters().keySet().forEach(id -> end(renaming.place(id).object()));
+    tuple
+        .inputs()
+        .parameters()
+        .keySet()
+        .forEach(id -> execution.memory.end(renaming.place(id).object(), Life.OVER));
     if (tuple.function().type().result().isAggregate() && value instanceof Address copy) {
-      end(copy.object());
+      execution.memory.end(copy.object(), Life.OVER);
     }
     return inMemory
         ? execution.state().next()
         : SymbolicBuiltIns.after(execution.state(), call.statement(), value);
-  }
-
-  private void end(ObjectId object) {
-    execution.memory.update(execution.memory.object(object).ending(Life.OVER));
   }
 }

@@ -3,49 +3,45 @@ package heapwright.symbolic.tuple;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
+import java.util.function.Function;
 
 /** The result of applying a tuple to a call. */
 public sealed interface TupleResult {
 
-  <R> R match(Cases<R> cases);
+  default <R> R match(
+      Function<Applied, R> applied,
+      Function<Forked, R> forked,
+      Function<Inconsistent, R> inconsistent,
+      Function<Aliased, R> aliased,
+      Function<Asked, R> asked,
+      Function<Beyond, R> beyond) {
+    if (this instanceof Applied it) {
+      return applied.apply(it);
+    }
+    if (this instanceof Forked it) {
+      return forked.apply(it);
+    }
+    if (this instanceof Inconsistent it) {
+      return inconsistent.apply(it);
+    }
+    if (this instanceof Aliased it) {
+      return aliased.apply(it);
+    }
+    return this instanceof Asked it ? asked.apply(it) : beyond.apply((Beyond) this);
+  }
 
   /** Where the caller may go on, if at all. */
   default List<Alternative> alternatives() {
     return List.of();
   }
 
-  /** One case per outcome. */
-  interface Cases<R> {
-    R applied(Applied result);
-
-    R forked(Forked result);
-
-    R inconsistent(Inconsistent result);
-
-    R aliased(Aliased result);
-
-    R asked(Asked result);
-
-    R beyond(Beyond result);
-  }
-
   /** The caller may go on in these alternatives. */
-  record Applied(List<Alternative> alternatives) implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.applied(this);
-    }
-  }
+  record Applied(List<Alternative> alternatives) implements TupleResult {}
 
   /**
    * The caller's state says too little for any tuple; these are all the states it may stand for.
    */
-  record Forked(List<Alternative> alternatives) implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.forked(this);
-    }
-  }
+  record Forked(List<Alternative> alternatives) implements TupleResult {}
 
   /**
    * The caller's state does not fit.
@@ -53,34 +49,14 @@ public sealed interface TupleResult {
    * @param alternatives where it did not, if the path had done something by then that would have
    *     another meaning if objects were the same
    */
-  record Inconsistent(String reason, List<Alternative> alternatives) implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.inconsistent(this);
-    }
-  }
+  record Inconsistent(String reason, List<Alternative> alternatives) implements TupleResult {}
 
   /** Objects that the tuple takes for distinct are one here. */
-  record Aliased(AliasHypothesis alias) implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.aliased(this);
-    }
-  }
+  record Aliased(AliasHypothesis alias) implements TupleResult {}
 
   /** The caller reaches a point where the path was left open, which must be explored further. */
-  record Asked() implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.asked(this);
-    }
-  }
+  record Asked() implements TupleResult {}
 
   /** A tuple cannot express what happens here. */
-  record Beyond(String cause) implements TupleResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.beyond(this);
-    }
-  }
+  record Beyond(String cause) implements TupleResult {}
 }

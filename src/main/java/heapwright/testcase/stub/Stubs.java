@@ -112,7 +112,7 @@ public final class Stubs {
         .filter(f -> !program.functions().containsKey(f.symbol()))
         .filter(f -> !isProvided.test(f.symbol()))
         .filter(f -> isCallable(f.type()))
-        .forEach(stubs::add);
+        .forEach(f -> stubs.add(f, FILE));
     stubs.addCallbacks();
     stubs.nameArguments();
     program.globals().values().stream()
@@ -127,11 +127,6 @@ public final class Stubs {
   private static boolean isCallable(FunctionType type) {
     return Stream.concat(Stream.of(type.result()), type.parameters().stream())
         .noneMatch(part -> part instanceof RecordType record && !record.isComplete());
-  }
-
-  /** Whether a function is a stub. */
-  public static boolean isStub(Function function) {
-    return function.isStub();
   }
 
   /** Whether the source only declares an object. */
@@ -217,10 +212,6 @@ public final class Stubs {
         .filter(type -> type instanceof PointerType p && p.target() instanceof FunctionType)
         .map(type -> (FunctionType) ((PointerType) type).target())
         .collect(Collectors.toCollection(LinkedHashSet::new));
-  }
-
-  private void add(FunctionDeclaration function) {
-    add(function, FILE);
   }
 
   /** What is called with arguments that its declaration does not name is told their types. */

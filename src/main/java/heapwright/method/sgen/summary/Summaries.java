@@ -130,7 +130,7 @@ public final class Summaries implements CallRule {
   }
 
   /** One call in one context. */
-  private final class Answering implements TupleResult.Cases<Optional<StepResult>> {
+  private final class Answering {
     private final PendingCall call;
     private final ProcedureAnalysis analysis;
     private final Deque<Tuple> open = new ArrayDeque<>();
@@ -159,7 +159,15 @@ public final class Summaries implements CallRule {
       while (!open.isEmpty()) {
         tuple = open.remove();
         effort.spend();
-        Optional<StepResult> settled = TupleApplication.of(call, tuple).match(this);
+        Optional<StepResult> settled =
+            TupleApplication.of(call, tuple)
+                .match(
+                    this::applied,
+                    forked -> Optional.of(new StepResult.Forked(forked.alternatives())),
+                    this::inconsistent,
+                    this::aliased,
+                    this::asked,
+                    beyond -> Optional.of(inlined(call)));
         if (settled.isPresent() || alias.isPresent()) {
           return settled;
         }
@@ -168,34 +176,25 @@ public final class Summaries implements CallRule {
           alternatives.isEmpty() ? call.failed(reason) : new StepResult.Forked(alternatives));
     }
 
-    @Override
-    public Optional<StepResult> applied(TupleResult.Applied application) {
+    private Optional<StepResult> applied(TupleResult.Applied application) {
       inlined += tuple.ending() instanceof ProcedureEnding.Beyond ? 1 : 0;
       alternatives.addAll(application.alternatives());
       return Optional.empty();
     }
 
-    @Override
-    public Optional<StepResult> forked(TupleResult.Forked application) {
-      return Optional.of(new StepResult.Forked(application.alternatives()));
-    }
-
-    @Override
-    public Optional<StepResult> inconsistent(TupleResult.Inconsistent application) {
+    private Optional<StepResult> inconsistent(TupleResult.Inconsistent application) {
       inconsistent++;
       reason = application.reason();
       alternatives.addAll(application.alternatives());
       return Optional.empty();
     }
 
-    @Override
-    public Optional<StepResult> aliased(TupleResult.Aliased application) {
+    private Optional<StepResult> aliased(TupleResult.Aliased application) {
       alias = Optional.of(application.alias());
       return Optional.empty();
     }
 
-    @Override
-    public Optional<StepResult> asked(TupleResult.Asked application) {
+    private Optional<StepResult> asked(TupleResult.Asked application) {
       List<Tuple> before = analysis.tuples();
       isNew = true;
       underWay.add(tuple.function().symbol());
@@ -203,11 +202,6 @@ public final class Summaries implements CallRule {
       underWay.remove(tuple.function().symbol());
       analysis.tuples().stream().filter(t -> !before.contains(t)).forEach(open::add);
       return Optional.empty();
-    }
-
-    @Override
-    public Optional<StepResult> beyond(TupleResult.Beyond application) {
-      return Optional.of(inlined(call));
     }
   }
 

@@ -26,7 +26,6 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
-import heapwright.testcase.stub.Stubs;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +87,7 @@ final class CodeFacts {
   }
 
   private static boolean isUsers(Function function) {
-    return !function.span().isOurs() && !Stubs.isStub(function);
+    return !function.span().isOurs() && !function.isStub();
   }
 
   List<Function> functions() {
