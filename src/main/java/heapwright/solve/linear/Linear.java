@@ -1,20 +1,27 @@
 package heapwright.solve.linear;
 
 import heapwright.solve.Solvers;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
 import heapwright.symbolic.term.value.BitVector;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Mixed-integer programming behind the common interface, and for formulas with alternatives. */
-public final class Linear {
+/**
+ * Mixed-integer programming for conjunctions, of which what is not linear is not known, and for
+ * formulas with alternatives.
+ */
+public final class Linear implements BackEnd {
   private Linear() {}
 
   public static Solvers solvers() {
-    return Solvers.over(LinearBackEnd::new);
+    return Solvers.over(Linear::new);
   }
 
   /** Finds inputs for which the formula holds, as one program. */
@@ -58,5 +65,26 @@ public final class Linear {
         .inputs()
         .forEach((s, column) -> model.put(s, BitVector.of(s.width(), values[column.index()])));
     return Model.of(model);
+  }
+
+  @Override
+  public Answer answer(List<Term> facts) {
+    FormulaAnswer outcome =
+        solve(new Formula.All(facts.stream().<Formula>map(Formula.Fact::new).toList()));
+    if (outcome instanceof FormulaAnswer.Solved solved) {
+      return new Answer.Satisfiable(solved.model());
+    }
+    if (outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty()) {
+      return new Answer.Unsatisfiable(facts);
+    }
+    return new Answer.Unknown(
+        outcome instanceof FormulaAnswer.OutOfReach beyond
+            ? beyond.cause()
+            : ((FormulaAnswer.NoSolution) outcome).reservation().orElseThrow());
+  }
+
+  @Override
+  public void close() {
+    // A program is made for each question and left to the collector.
   }
 }

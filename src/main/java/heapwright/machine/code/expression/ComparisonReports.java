@@ -8,7 +8,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.machine.code.closure.Action;
 import heapwright.machine.code.closure.ConstantCode;
 import heapwright.machine.code.closure.DoubleCode;
-import heapwright.machine.code.closure.FloatCode;
 import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.processor.Processor;
@@ -33,9 +32,18 @@ public final class ComparisonReports {
   /** The operands of a comparison; what is no comparison is compared with 0. */
   public Action of(Expression condition) {
     if (!(condition instanceof Expression.Comparison comparison)) {
-      return single(condition);
+      return ScalarKind.of(condition.type()) == ScalarKind.LONG
+          ? longs(expressions.longs(condition), new ConstantCode(0))
+          : numbers(condition, f -> 0);
     }
-    return isIdentity(comparison) ? f -> {} : pair(comparison.left(), comparison.right());
+    Expression left = comparison.left();
+    Expression right = comparison.right();
+    if (isIdentity(comparison)) {
+      return f -> {};
+    }
+    return ScalarKind.of(left.type()) == ScalarKind.LONG
+        ? longs(expressions.longs(left), expressions.longs(right))
+        : numbers(left, number(right));
   }
 
   /** Whether two pointers are the same is not a matter of how far their addresses are apart. */
@@ -45,40 +53,20 @@ public final class ComparisonReports {
     return isEquality && comparison.left().type() instanceof PointerType;
   }
 
-  private Action pair(Expression left, Expression right) {
-    return switch (ScalarKind.of(left.type())) {
-      case LONG -> longs(expressions.longs(left), expressions.longs(right));
-      case FLOAT -> {
-        FloatCode x = expressions.floats(left);
-        FloatCode y = expressions.floats(right);
-        yield f -> tell((double) x.eval(f), (double) y.eval(f));
-      }
-      case DOUBLE -> {
-        DoubleCode x = expressions.doubles(left);
-        DoubleCode y = expressions.doubles(right);
-        yield f -> tell(x.eval(f), y.eval(f));
-      }
-      case EXTENDED, WIDE -> f -> {};
-    };
+  private Action numbers(Expression left, DoubleCode right) {
+    DoubleCode number = number(left);
+    return ScalarKind.of(left.type()).slots() > 1
+        ? f -> {}
+        : f -> processor.observer().compared(function, decision, number.eval(f), right.eval(f));
   }
 
-  private Action single(Expression value) {
-    return switch (ScalarKind.of(value.type())) {
-      case LONG -> longs(expressions.longs(value), new ConstantCode(0));
-      case FLOAT -> {
-        FloatCode x = expressions.floats(value);
-        yield f -> tell((double) x.eval(f), 0.0);
-      }
-      case DOUBLE -> {
-        DoubleCode x = expressions.doubles(value);
-        yield f -> tell(x.eval(f), 0.0);
-      }
-      case EXTENDED, WIDE -> f -> {};
+  /** The value of a float or a double; those of more bits are not told. */
+  private DoubleCode number(Expression e) {
+    return switch (ScalarKind.of(e.type())) {
+      case FLOAT -> expressions.floats(e)::eval;
+      case DOUBLE -> expressions.doubles(e);
+      default -> f -> 0;
     };
-  }
-
-  private void tell(double left, double right) {
-    processor.observer().compared(function, decision, left, right);
   }
 
   private Action longs(LongCode left, LongCode right) {
