@@ -24,6 +24,9 @@ import heapwright.work.WorkMeter;
 import heapwright.world.LibraryOperation.EndOperation;
 import heapwright.world.LibraryOperation.TextOperation;
 import heapwright.world.LibraryTable;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -138,8 +141,8 @@ public final class ConcreteMachine {
 
   private RunOutcome start(Linker linker, RunSettings setting) {
     ObjectLifetimes objects = processor.memory().objects();
-    long arguments = CommandLine.place(objects, "argv", setting.arguments());
-    long environment = CommandLine.place(objects, "environ", setting.environment());
+    long arguments = place(objects, "argv", setting.arguments());
+    long environment = place(objects, "environ", setting.environment());
     int count = setting.arguments().size();
     if (linker.defines(START)) {
       linker.calls().call(START, count, arguments, environment);
@@ -149,5 +152,16 @@ public final class ConcreteMachine {
       linker.calls().call(EXIT, status);
     }
     return new RunOutcome.Exited(status & 0xff);
+  }
+
+  /** The address of an array of strings that ends with a null pointer. */
+  private static long place(ObjectLifetimes objects, String name, List<String> strings) {
+    ByteBuffer array =
+        ByteBuffer.allocate(Long.BYTES * (strings.size() + 1)).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < strings.size(); i++) {
+      byte[] text = (strings.get(i) + "\0").getBytes(StandardCharsets.UTF_8);
+      array.putLong(objects.given(name + "[" + i + "]", text).base());
+    }
+    return objects.given(name, array.array()).base();
   }
 }

@@ -173,8 +173,29 @@ public record ExtendedDouble(int signAndExponent, long significand) {
     return new ExtendedDouble(exponentField(), significand);
   }
 
+  /** How the numbers stand to each other, as fucomi decides it. */
   public FloatOrdering compare(ExtendedDouble other) {
-    return ExtendedComparison.compare(this, other);
+    if (isNaN() || other.isNaN()) {
+      return FloatOrdering.UNORDERED;
+    }
+    if (isZero() && other.isZero()) {
+      return FloatOrdering.EQUAL;
+    }
+    if (isNegative() != other.isNegative()) {
+      return isNegative() ? FloatOrdering.LESS : FloatOrdering.GREATER;
+    }
+    int order = compareMagnitude(other);
+    if (order == 0) {
+      return FloatOrdering.EQUAL;
+    }
+    return order < 0 == isNegative() ? FloatOrdering.GREATER : FloatOrdering.LESS;
+  }
+
+  /** Orders two values that are not NaN by their distance from zero. */
+  int compareMagnitude(ExtendedDouble other) {
+    // Field 0 has the scale of field 1: a pseudo-denormal equals the normal number beside it.
+    int order = Integer.compare(scale(), other.scale());
+    return order != 0 ? order : Long.compareUnsigned(significand, other.significand);
   }
 
   /** Truncated toward zero; 2<sup>63</sup> negated when that does not fit, as fistp stores it. */

@@ -35,7 +35,7 @@ final class ExtendedSum {
           ? addMagnitudes(leftNegative, left, right)
           : addMagnitudes(leftNegative, right, left);
     }
-    int order = ExtendedComparison.compareMagnitudes(left, right);
+    int order = left.compareMagnitude(right);
     if (order == 0) {
       return ExtendedDouble.ZERO;
     }

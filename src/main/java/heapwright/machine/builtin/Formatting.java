@@ -6,7 +6,6 @@ import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
 import heapwright.machine.printf.PrintfArguments;
-import heapwright.machine.printf.PrintfError;
 import heapwright.machine.printf.PrintfFormat;
 import heapwright.number.ExtendedDouble;
 import heapwright.world.LibraryOperation.TextOperation;
@@ -40,7 +39,7 @@ final class Formatting {
     PrintfFormat format = parse(host.memory().blocks().string(a.integer(1), at));
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     ArgumentList list = new ArgumentList(host.memory(), a.integer(2), at);
-    Optional<PrintfError> error = format.print(new Values(list, at), text);
+    Optional<PrintfFormat.Error> error = format.print(new Values(list, at), text);
     if (error.isPresent()) {
       host.errno(
           switch (error.get()) {

@@ -57,8 +57,8 @@ final class ArgumentPassing {
   }
 
   /** The movers for the named parameters; what they do not take stays for the unnamed. */
-  List<Mover> named(Routine routine) {
-    List<Mover> movers = new ArrayList<>();
+  List<LinkedCall.Mover> named(Routine routine) {
+    List<LinkedCall.Mover> movers = new ArrayList<>();
     List<Type> parameters = routine.parameterTypes();
     for (int i = 0; i < parameters.size(); i++) {
       int slot = routine.incoming(i);
@@ -79,7 +79,7 @@ final class ArgumentPassing {
     return Optional.empty();
   }
 
-  private Mover mover(Argument argument, Type parameter, int slot, boolean promoted) {
+  private LinkedCall.Mover mover(Argument argument, Type parameter, int slot, boolean promoted) {
     if (argument.type().isAggregate()) {
       LongCode address = expressions.place(argument.value());
       return (from, to) -> to[slot] = address.eval(from);
@@ -93,7 +93,7 @@ final class ArgumentPassing {
     return scalar(argument, parameter, slot);
   }
 
-  private Mover scalar(Argument argument, Type parameter, int slot) {
+  private LinkedCall.Mover scalar(Argument argument, Type parameter, int slot) {
     return switch (ScalarKind.of(argument.type())) {
       case LONG -> integer(expressions.longs(argument.value()), argument.type(), parameter, slot);
       case FLOAT -> {
@@ -115,7 +115,7 @@ final class ArgumentPassing {
     };
   }
 
-  private static Mover integer(LongCode value, Type type, Type parameter, int slot) {
+  private static LinkedCall.Mover integer(LongCode value, Type type, Type parameter, int slot) {
     LongCode passed =
         IntegerRepresentation.keeps(type, parameter)
             ? value

@@ -10,9 +10,10 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Local;
 import heapwright.machine.code.closure.Action;
+import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterRead;
+import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.expression.ExpressionCompiler;
-import heapwright.machine.code.expression.IncomingRegister;
 import heapwright.machine.code.expression.RegisterReader;
 import heapwright.machine.code.expression.Stores;
 import heapwright.machine.code.processor.FrameLayout;
@@ -132,5 +133,28 @@ final class FunctionCompiler {
         new ExpressionCompiler(new IncomingRegister(incoming), linker.places(), processor.faults());
     return new Stores(memory, model, raw)
         .store(new RegisterRead(slot), value, parameter.type(), at);
+  }
+
+  /** Reads the slot that a parameter was passed in, before the parameter moves to memory. */
+  private record IncomingRegister(int incoming) implements RegisterReaders {
+    @Override
+    public LongCode read(Expression.Read e) {
+      return new RegisterRead(incoming);
+    }
+
+    @Override
+    public int slot(Local local) {
+      return incoming;
+    }
+
+    @Override
+    public LongCode address(Local local) {
+      throw new IllegalStateException("not in memory yet: " + local);
+    }
+
+    @Override
+    public Action check(Expression.Read e) {
+      return f -> {};
+    }
   }
 }

@@ -163,4 +163,10 @@ final class LinkedCall implements Action {
     }
     memory.objects().leave(arguments);
   }
+
+  /** Carries one argument from the caller's frame to the callee's. */
+  @FunctionalInterface
+  interface Mover {
+    void move(long[] from, long[] to);
+  }
 }

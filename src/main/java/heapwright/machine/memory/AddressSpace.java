@@ -231,4 +231,29 @@ final class AddressSpace {
       }
     }
   }
+
+  /** A stack of windows that may be used again. */
+  private static final class FreeWindows {
+    private int[] windows = new int[64];
+    private int count;
+
+    boolean isEmpty() {
+      return count == 0;
+    }
+
+    int take() {
+      return windows[--count];
+    }
+
+    void give(int window) {
+      if (count == windows.length) {
+        windows = Arrays.copyOf(windows, 2 * count);
+      }
+      windows[count++] = window;
+    }
+
+    void clear() {
+      count = 0;
+    }
+  }
 }

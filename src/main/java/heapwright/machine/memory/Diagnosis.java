@@ -4,6 +4,7 @@ import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import java.util.Locale;
 
 /** Finds out and says why an access is refused. */
 final class Diagnosis {
@@ -23,7 +24,7 @@ final class Diagnosis {
   }
 
   /** The stop that the refused access deserves. */
-  RunStopped refuse(long address, long length, AccessKind access, Site at) {
+  RunStopped refuse(long address, long length, Access access, Site at) {
     String what = access + " of " + ObjectOrigin.bytes(length);
     if (space.isDevice(address)) {
       String device = "what lies at " + hex(address);
@@ -71,5 +72,16 @@ final class Diagnosis {
 
   static String hex(long address) {
     return "0x" + Long.toHexString(address);
+  }
+
+  /** What is done to memory. */
+  enum Access {
+    READ,
+    WRITE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

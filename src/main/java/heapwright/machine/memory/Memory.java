@@ -166,7 +166,7 @@ public final class Memory {
     long offset = address - object.base;
     return offset >= 0 && offset <= object.readLimit - length
         ? object
-        : wakeOrRefuse(address, length, AccessKind.READ, at);
+        : wakeOrRefuse(address, length, Diagnosis.Access.READ, at);
   }
 
   /** The object that may be written at the address; ends the run if there is none. */
@@ -175,15 +175,15 @@ public final class Memory {
     long offset = address - object.base;
     return offset >= 0 && offset <= object.writeLimit - length
         ? object
-        : wakeOrRefuse(address, length, AccessKind.WRITE, at);
+        : wakeOrRefuse(address, length, Diagnosis.Access.WRITE, at);
   }
 
-  private MemoryObject wakeOrRefuse(long address, long length, AccessKind access, Site at) {
+  private MemoryObject wakeOrRefuse(long address, long length, Diagnosis.Access access, Site at) {
     MemoryObject object = space.find(address);
     if (object.state() == MemoryObject.State.ASLEEP && space.isNear(object, address)) {
       objects.wake(object);
       long offset = address - object.base;
-      long limit = access == AccessKind.READ ? object.readLimit : object.writeLimit;
+      long limit = access == Diagnosis.Access.READ ? object.readLimit : object.writeLimit;
       if (offset >= 0 && offset <= limit - length) {
         return object;
       }

@@ -1,8 +1,10 @@
 package heapwright.machine.memory;
 
 import heapwright.ir.source.SourceSpan;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Lets objects come and go. */
@@ -111,6 +113,26 @@ public final class ObjectLifetimes {
     MemoryObject object = space.find(address);
     if (object.state() == MemoryObject.State.LIVE) {
       object.forget();
+    }
+  }
+
+  /** Keeps dead objects in their windows for a while, so that pointers to them are recognised. */
+  private static final class Quarantine {
+    private final int capacity;
+    private final ArrayDeque<MemoryObject> dead = new ArrayDeque<>();
+
+    Quarantine(int capacity) {
+      this.capacity = capacity;
+    }
+
+    /** Takes one in; the one that has waited longest leaves if there is no room for both. */
+    Optional<MemoryObject> admit(MemoryObject object) {
+      dead.addLast(object);
+      return dead.size() > capacity ? Optional.of(dead.removeFirst()) : Optional.empty();
+    }
+
+    void clear() {
+      dead.clear();
     }
   }
 }

@@ -22,7 +22,7 @@ final class PaddedOutput {
   }
 
   /** Bytes padded with spaces. */
-  Optional<PrintfError> text(byte[] bytes, Layout layout) {
+  Optional<PrintfFormat.Error> text(byte[] bytes, Layout layout) {
     return field("", 0, bytes, layout);
   }
 
@@ -32,7 +32,7 @@ final class PaddedOutput {
    *
    * @param letter that of the conversion
    */
-  Optional<PrintfError> integer(char letter, long value, Layout layout) {
+  Optional<PrintfFormat.Error> integer(char letter, long value, Layout layout) {
     int precision = layout.precision().orElse(1);
     String digits = value == 0 && precision == 0 ? "" : digits(letter, value);
     String prefix = prefix(letter, value, layout);
@@ -69,11 +69,12 @@ final class PaddedOutput {
     };
   }
 
-  private Optional<PrintfError> field(String prefix, long zeros, byte[] bytes, Layout layout) {
+  private Optional<PrintfFormat.Error> field(
+      String prefix, long zeros, byte[] bytes, Layout layout) {
     long length = prefix.length() + zeros + bytes.length;
     long padding = Math.max(0, layout.width() - length);
     if (count() + length + padding > Integer.MAX_VALUE) {
-      return Optional.of(PrintfError.EOVERFLOW);
+      return Optional.of(PrintfFormat.Error.EOVERFLOW);
     }
     fill(' ', layout.left() ? 0 : padding);
     text.writeBytes(bytes(prefix));

@@ -14,20 +14,20 @@ sealed interface PrintfDirective {
   default void want(Kinds kinds) {}
 
   /** Writes its text; an answer is what stops the printing. */
-  Optional<PrintfError> print(FetchedArguments arguments, PaddedOutput output);
+  Optional<PrintfFormat.Error> print(FetchedArguments arguments, PaddedOutput output);
 
   /** Bytes that are printed as they are. */
   record Literal(byte[] text) implements PrintfDirective {
     @Override
-    public Optional<PrintfError> print(FetchedArguments arguments, PaddedOutput output) {
+    public Optional<PrintfFormat.Error> print(FetchedArguments arguments, PaddedOutput output) {
       return output.text(text, Layout.PLAIN);
     }
   }
 
   /** Where printing ends with an error. */
-  record Malformed(PrintfError error) implements PrintfDirective {
+  record Malformed(PrintfFormat.Error error) implements PrintfDirective {
     @Override
-    public Optional<PrintfError> print(FetchedArguments arguments, PaddedOutput output) {
+    public Optional<PrintfFormat.Error> print(FetchedArguments arguments, PaddedOutput output) {
       return Optional.of(error);
     }
   }
@@ -86,7 +86,7 @@ sealed interface PrintfDirective {
     }
 
     @Override
-    public Optional<PrintfError> print(FetchedArguments arguments, PaddedOutput output) {
+    public Optional<PrintfFormat.Error> print(FetchedArguments arguments, PaddedOutput output) {
       if (letter == 'n') {
         arguments.memory().store(arguments.integer(argument), length.bits, output.count());
         return Optional.empty();
@@ -108,13 +108,13 @@ sealed interface PrintfDirective {
       };
     }
 
-    private Optional<PrintfError> integer(long bits, Layout layout, PaddedOutput output) {
+    private Optional<PrintfFormat.Error> integer(long bits, Layout layout, PaddedOutput output) {
       int unused = Long.SIZE - length.bits;
       long moved = bits << unused;
       return output.integer(letter, letter == 'd' ? moved >> unused : moved >>> unused, layout);
     }
 
-    private Optional<PrintfError> floating(
+    private Optional<PrintfFormat.Error> floating(
         FetchedArguments.Value value, Layout layout, PaddedOutput output) {
       if (Math.max(layout.width(), layout.precision().orElse(0)) > MOST_DIGITS) {
         // The C library would allocate several times as much, in the memory of this process.
@@ -126,20 +126,21 @@ sealed interface PrintfDirective {
               : PrintedFloat.of(
                   layout.conversion("" + letter), Double.longBitsToDouble(value.bits()));
       return text.map(bytes -> output.text(bytes, Layout.PLAIN))
-          .orElse(Optional.of(PrintfError.EOVERFLOW));
+          .orElse(Optional.of(PrintfFormat.Error.EOVERFLOW));
     }
 
     private boolean isWide() {
       return length == Length.LONG || length == Length.LONG_LONG;
     }
 
-    private Optional<PrintfError> character(int character, Layout layout, PaddedOutput output) {
+    private Optional<PrintfFormat.Error> character(
+        int character, Layout layout, PaddedOutput output) {
       return isWide()
           ? wide(new int[] {character}, layout, output)
           : output.text(new byte[] {(byte) character}, layout);
     }
 
-    private Optional<PrintfError> string(
+    private Optional<PrintfFormat.Error> string(
         long address, Layout layout, PrintfArguments memory, PaddedOutput output) {
       int limit = layout.precision().orElse(Integer.MAX_VALUE);
       if (address == 0) {
@@ -151,12 +152,12 @@ sealed interface PrintfDirective {
     }
 
     /** In the C locale a wide character below 128 is one byte, and the others are none. */
-    private static Optional<PrintfError> wide(
+    private static Optional<PrintfFormat.Error> wide(
         int[] characters, Layout layout, PaddedOutput output) {
       byte[] bytes = new byte[characters.length];
       for (int i = 0; i < characters.length; i++) {
         if ((characters[i] & ~0x7f) != 0) {
-          return Optional.of(PrintfError.EILSEQ);
+          return Optional.of(PrintfFormat.Error.EILSEQ);
         }
         bytes[i] = (byte) characters[i];
       }
@@ -164,13 +165,13 @@ sealed interface PrintfDirective {
     }
 
     /** As %#lx, but a sign flag shows. */
-    private Optional<PrintfError> pointer(long address, Layout layout, PaddedOutput output) {
+    private Optional<PrintfFormat.Error> pointer(long address, Layout layout, PaddedOutput output) {
       return address == 0
           ? output.text(NULL_ADDRESS, layout)
           : output.integer(letter, address, layout);
     }
 
-    private static Optional<PrintfError> errorText(
+    private static Optional<PrintfFormat.Error> errorText(
         byte[] text, Layout layout, PaddedOutput output) {
       int shown = Math.min(text.length, layout.precision().orElse(text.length));
       return output.text(Arrays.copyOf(text, shown), layout);

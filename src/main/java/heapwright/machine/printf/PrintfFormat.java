@@ -24,18 +24,28 @@ public final class PrintfFormat {
    *
    * @return why a printf function returns -1; nothing if it returns the length of the text
    */
-  public Optional<PrintfError> print(PrintfArguments arguments, ByteArrayOutputStream text) {
+  public Optional<Error> print(PrintfArguments arguments, ByteArrayOutputStream text) {
     if (kinds.areContradictory()) {
-      return Optional.of(PrintfError.EINVAL);
+      return Optional.of(Error.EINVAL);
     }
     FetchedArguments fetched = new FetchedArguments(arguments, kinds);
     PaddedOutput output = new PaddedOutput(text);
     for (PrintfDirective directive : directives) {
-      Optional<PrintfError> error = directive.print(fetched, output);
+      Optional<Error> error = directive.print(fetched, output);
       if (error.isPresent()) {
         return error;
       }
     }
     return Optional.empty();
+  }
+
+  /** Why a printf function fails; the names are those of errno. */
+  public enum Error {
+    /** The format ends within a conversion, or asks for one argument as two types. */
+    EINVAL,
+    /** A width, a precision or the output exceeds an int. */
+    EOVERFLOW,
+    /** A wide character has no multibyte form in the C locale. */
+    EILSEQ
   }
 }

@@ -57,12 +57,12 @@ final class PrintfParser {
       precision = amount(arguments -> OptionalInt.of(0));
     }
     if (tooLarge) {
-      return new PrintfDirective.Malformed(PrintfError.EOVERFLOW);
+      return new PrintfDirective.Malformed(PrintfFormat.Error.EOVERFLOW);
     }
     Length length = length();
     int letter = peek();
     if (letter == 0) {
-      return new PrintfDirective.Malformed(PrintfError.EINVAL);
+      return new PrintfDirective.Malformed(PrintfFormat.Error.EINVAL);
     }
     at++;
     return conversion((char) letter, new PrintfField(flags, width, precision), length, position);

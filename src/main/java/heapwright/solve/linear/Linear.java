@@ -34,7 +34,7 @@ public final class Linear implements BackEnd {
         return new FormulaAnswer.NoSolution(wording.leftOut(), program.size());
       }
       BigM.require(constraint, program);
-    } catch (NotLinear e) {
+    } catch (Linearisation.NotLinear e) {
       return new FormulaAnswer.OutOfReach("not linear: " + e.getMessage(), ProblemSize.NOTHING);
     } catch (ArithmeticException e) {
       return new FormulaAnswer.OutOfReach("numbers of more than 63 bits", ProblemSize.NOTHING);

@@ -24,15 +24,15 @@ final class NegationNormalForm {
     return leftOut;
   }
 
-  LinearConstraint of(Formula formula) throws NotLinear {
+  LinearConstraint of(Formula formula) throws Linearisation.NotLinear {
     try {
       return words(formula);
     } catch (ArithmeticException e) {
-      throw new NotLinear("numbers of more than 63 bits");
+      throw new Linearisation.NotLinear("numbers of more than 63 bits");
     }
   }
 
-  private LinearConstraint words(Formula formula) throws NotLinear {
+  private LinearConstraint words(Formula formula) throws Linearisation.NotLinear {
     if (formula instanceof Formula.Fact fact) {
       return truth(fact.term(), true);
     }
@@ -46,13 +46,13 @@ final class NegationNormalForm {
     return any((Formula.Any) formula);
   }
 
-  private LinearConstraint any(Formula.Any formula) throws NotLinear {
+  private LinearConstraint any(Formula.Any formula) throws Linearisation.NotLinear {
     List<LinearConstraint> alternatives = new ArrayList<>();
-    Optional<NotLinear> last = Optional.empty();
+    Optional<Linearisation.NotLinear> last = Optional.empty();
     for (Formula alternative : formula.alternatives()) {
       try {
         alternatives.add(of(alternative));
-      } catch (NotLinear e) {
+      } catch (Linearisation.NotLinear e) {
         last = Optional.of(e);
       }
     }
@@ -65,7 +65,7 @@ final class NegationNormalForm {
     return LinearConstraint.or(alternatives);
   }
 
-  private LinearConstraint truth(Term term, boolean holds) throws NotLinear {
+  private LinearConstraint truth(Term term, boolean holds) throws Linearisation.NotLinear {
     if (term.isConstant()) {
       return term.isTrue() == holds ? LinearConstraint.TRUE : LinearConstraint.FALSE;
     }
@@ -83,29 +83,31 @@ final class NegationNormalForm {
       case AT_MOST_SIGNED -> order(operation, true, false, holds);
       case LESS_UNSIGNED -> order(operation, false, true, holds);
       case AT_MOST_UNSIGNED -> order(operation, false, false, holds);
-      default -> throw new NotLinear("floating-point numbers");
+      default -> throw new Linearisation.NotLinear("floating-point numbers");
     };
   }
 
-  private LinearConstraint both(Operation term, boolean first, boolean second) throws NotLinear {
+  private LinearConstraint both(Operation term, boolean first, boolean second)
+      throws Linearisation.NotLinear {
     return LinearConstraint.and(
         List.of(truth(term.operand(0), first), truth(term.operand(1), second)));
   }
 
-  private LinearConstraint either(Operation term, boolean first, boolean second) throws NotLinear {
+  private LinearConstraint either(Operation term, boolean first, boolean second)
+      throws Linearisation.NotLinear {
     return LinearConstraint.or(
         List.of(truth(term.operand(0), first), truth(term.operand(1), second)));
   }
 
   private LinearConstraint order(Operation term, boolean signed, boolean strict, boolean holds)
-      throws NotLinear {
+      throws Linearisation.NotLinear {
     LinearSum left = linear.number(term.operand(0), signed);
     LinearSum right = linear.number(term.operand(1), signed);
     LinearSum excess = holds ? left.minus(right) : right.minus(left);
     return LinearConstraint.atMostZero(excess.plus(strict == holds ? 1 : 0));
   }
 
-  private LinearConstraint equal(Operation term, boolean holds) throws NotLinear {
+  private LinearConstraint equal(Operation term, boolean holds) throws Linearisation.NotLinear {
     Term left = term.operand(0);
     Term right = term.operand(1);
     if (left.sort() instanceof Sort.Truth) {
@@ -117,13 +119,13 @@ final class NegationNormalForm {
   }
 
   /** Whether a signed reading is at hand: for equality either will do. */
-  private boolean reads(Term term) throws NotLinear {
+  private boolean reads(Term term) throws Linearisation.NotLinear {
     LinearSum integer = linear.integer(term);
     int width = Math.min(term.width(), Long.SIZE - 1);
     return integer.least() < 0 || integer.greatest() < 1L << width - 1;
   }
 
-  private LinearConstraint chosen(Operation term, boolean holds) throws NotLinear {
+  private LinearConstraint chosen(Operation term, boolean holds) throws Linearisation.NotLinear {
     Term condition = term.operand(0);
     return LinearConstraint.or(
         List.of(
@@ -132,7 +134,7 @@ final class NegationNormalForm {
   }
 
   /** A column that is one of two values; always required, since it always has a solution. */
-  private LinearSum choice(Operation term) throws NotLinear {
+  private LinearSum choice(Operation term) throws Linearisation.NotLinear {
     LinearSum then = linear.integer(term.operand(1));
     LinearSum otherwise = linear.integer(term.operand(2));
     LinearSum value =

@@ -15,7 +15,7 @@ final class Printed {
 
   static String line(String format, PrintfArguments arguments) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Optional<PrintfError> error =
+    Optional<PrintfFormat.Error> error =
         PrintfFormat.parse(format.getBytes(StandardCharsets.ISO_8859_1)).print(arguments, bytes);
     StringBuilder line = new StringBuilder();
     for (byte character : bytes.toByteArray()) {
@@ -27,7 +27,7 @@ final class Printed {
     return line + "|" + error.map(Printed::failure).orElse(bytes.size() + " 0");
   }
 
-  private static String failure(PrintfError error) {
+  private static String failure(PrintfFormat.Error error) {
     return "-1 "
         + switch (error) {
           case EINVAL -> 22;
