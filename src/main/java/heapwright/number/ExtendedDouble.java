@@ -15,9 +15,6 @@ import java.math.BigInteger;
  * @param significand the lower 64 bits
  */
 public record ExtendedDouble(int signAndExponent, long significand) {
-  /** Bytes that carry the value. */
-  public static final int BYTES = 10;
-
   /**
    * Bytes that an object of the type occupies; the last six are padding that stores leave alone.
    */
@@ -45,25 +42,6 @@ public record ExtendedDouble(int signAndExponent, long significand) {
 
   static ExtendedDouble of(boolean negative, int exponentField, long significand) {
     return new ExtendedDouble(negative ? exponentField | SIGN_MASK : exponentField, significand);
-  }
-
-  /** The value whose ten bytes, least significant first, stand in memory from an offset. */
-  public static ExtendedDouble fromBytes(byte[] memory, int offset) {
-    long significand = 0;
-    for (int i = 7; i >= 0; i--) {
-      significand = significand << 8 | memory[offset + i] & 0xff;
-    }
-    int top = memory[offset + 8] & 0xff | (memory[offset + 9] & 0xff) << 8;
-    return new ExtendedDouble(top, significand);
-  }
-
-  /** Writes the ten bytes that a store writes. */
-  public void toBytes(byte[] memory, int offset) {
-    for (int i = 0; i < 8; i++) {
-      memory[offset + i] = (byte) (significand >>> 8 * i);
-    }
-    memory[offset + 8] = (byte) signAndExponent;
-    memory[offset + 9] = (byte) (signAndExponent >>> 8);
   }
 
   public static ExtendedDouble fromLong(long value) {

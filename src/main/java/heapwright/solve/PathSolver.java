@@ -154,9 +154,9 @@ final class PathSolver implements Solver {
 
   private Model readable(Model model) {
     FactIndex facts = new FactIndex(now.facts());
-    Model tamed = new SmallValues(this, terms).of(model, facts.symbols(terms));
-    Model liked = new ReadableModel(facts, now.domains()).of(tamed, facts.symbols(terms));
-    return new DistinctInputs(facts).of(liked, facts.symbols(terms));
+    Model small = new SmallValues(this, terms).of(model, facts.symbols(terms));
+    Model readable = new ReadableModel(facts, now.domains()).of(small, facts.symbols(terms));
+    return new DistinctInputs(facts).of(readable, facts.symbols(terms));
   }
 
   @Override
@@ -166,7 +166,7 @@ final class PathSolver implements Solver {
 
   @Override
   public void close() {
-    // Whoever gave the ranges learns of inputs that nothing was asked about, too.
+    // The ranges are asked about inputs that no question was about, too.
     ranges.now();
     backEnd.close();
   }

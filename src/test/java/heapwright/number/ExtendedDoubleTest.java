@@ -1,6 +1,5 @@
 package heapwright.number;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.math.BigInteger;
@@ -144,17 +143,6 @@ class ExtendedDoubleTest {
     int exponent = Math.max(1, Math.min(0x7ffe, value.exponentField() + random.nextInt(5) - 2));
     long significand = value.significand() + random.nextInt(9) - 4 | 1L << 63;
     return new ExtendedDouble(exponent | (random.nextBoolean() ? 0x8000 : 0), significand);
-  }
-
-  @Test
-  void bytesAreLittleEndianAndPaddingIsLeftAlone() {
-    byte[] slot = new byte[ExtendedDouble.SLOT_BYTES];
-    slot[10] = 42;
-    ExtendedDouble.fromDouble(-1.5).toBytes(slot, 0);
-    assertArrayEquals(
-        new byte[] {0, 0, 0, 0, 0, 0, 0, (byte) 0xc0, (byte) 0xff, (byte) 0xbf, 42, 0, 0, 0, 0, 0},
-        slot);
-    assertEquals(ExtendedDouble.fromDouble(-1.5), ExtendedDouble.fromBytes(slot, 0));
   }
 
   @Test

@@ -10,9 +10,7 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Local;
 import heapwright.machine.code.closure.Action;
-import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterRead;
-import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.expression.ExpressionCompiler;
 import heapwright.machine.code.expression.RegisterReader;
 import heapwright.machine.code.expression.Stores;
@@ -63,7 +61,7 @@ final class FunctionCompiler {
             processor,
             linker.program());
     statements = new StatementCompiler(function, layout, locals, linker, expressions);
-    terminators = new TerminatorCompiler(function, linker, layout, expressions, statements);
+    terminators = new TerminatorCompiler(function, linker, layout, expressions);
   }
 
   /** Only the variables that some path may read before it sets them need watching. */
@@ -129,32 +127,10 @@ final class FunctionCompiler {
       return f -> memory.blocks().copy(f[slot], f[incoming], size, at);
     }
     Expression value = new Expression.Read(parameter, parameter.span());
+    // The slot that it was passed in, before it moves to memory.
     ExpressionCompiler raw =
-        new ExpressionCompiler(new IncomingRegister(incoming), linker.places(), processor.faults());
+        new ExpressionCompiler(l -> incoming, linker.places(), processor.faults());
     return new Stores(memory, model, raw)
         .store(new RegisterRead(slot), value, parameter.type(), at);
-  }
-
-  /** Reads the slot that a parameter was passed in, before the parameter moves to memory. */
-  private record IncomingRegister(int incoming) implements RegisterReaders {
-    @Override
-    public LongCode read(Expression.Read e) {
-      return new RegisterRead(incoming);
-    }
-
-    @Override
-    public int slot(Local local) {
-      return incoming;
-    }
-
-    @Override
-    public LongCode address(Local local) {
-      throw new IllegalStateException("not in memory yet: " + local);
-    }
-
-    @Override
-    public Action check(Expression.Read e) {
-      return f -> {};
-    }
   }
 }

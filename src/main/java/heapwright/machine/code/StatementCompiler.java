@@ -13,13 +13,8 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.machine.code.closure.Action;
 import heapwright.machine.code.closure.ConstantCode;
-import heapwright.machine.code.closure.DoubleCode;
-import heapwright.machine.code.closure.ExtendedCode;
-import heapwright.machine.code.closure.FloatCode;
 import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.ScalarKind;
-import heapwright.machine.code.closure.TwoSlots;
-import heapwright.machine.code.closure.WideCode;
 import heapwright.machine.code.expression.Alignments;
 import heapwright.machine.code.expression.BitFields;
 import heapwright.machine.code.expression.ExpressionCompiler;
@@ -107,30 +102,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   @Override
   public Optional<Action> assign(Statement.Assign s) {
-    return Optional.of(marking(s.target(), assignment(layout.slot(s.target()), s.value())));
-  }
-
-  /** Sets a slot, or two, to a scalar. */
-  Action assignment(int slot, Expression value) {
-    return switch (ScalarKind.of(value.type())) {
-      case LONG -> expressions.longs(value).into(slot);
-      case FLOAT -> {
-        FloatCode code = expressions.floats(value);
-        yield f -> f[slot] = Float.floatToRawIntBits(code.eval(f));
-      }
-      case DOUBLE -> {
-        DoubleCode code = expressions.doubles(value);
-        yield f -> f[slot] = Double.doubleToRawLongBits(code.eval(f));
-      }
-      case EXTENDED -> {
-        ExtendedCode code = expressions.extended(value);
-        yield f -> TwoSlots.put(f, slot, code.eval(f));
-      }
-      case WIDE -> {
-        WideCode code = expressions.wides(value);
-        yield f -> TwoSlots.put(f, slot, code.eval(f));
-      }
-    };
+    return Optional.of(marking(s.target(), expressions.into(layout.slot(s.target()), s.value())));
   }
 
   /** The action, and a note that the register has a value where reads are watched. */

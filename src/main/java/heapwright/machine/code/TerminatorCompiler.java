@@ -29,19 +29,13 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
   private final Linker linker;
   private final FrameLayout layout;
   private final ExpressionCompiler expressions;
-  private final StatementCompiler statements;
 
   TerminatorCompiler(
-      Function function,
-      Linker linker,
-      FrameLayout layout,
-      ExpressionCompiler expressions,
-      StatementCompiler statements) {
+      Function function, Linker linker, FrameLayout layout, ExpressionCompiler expressions) {
     this.function = function;
     this.linker = linker;
     this.layout = layout;
     this.expressions = expressions;
-    this.statements = statements;
   }
 
   @Override
@@ -120,7 +114,7 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     if (type.isAggregate()) {
       return aggregate(expressions.place(t.value().get()), t);
     }
-    Action result = statements.assignment(FrameLayout.RESULT, t.value().get());
+    Action result = expressions.into(FrameLayout.RESULT, t.value().get());
     return f -> {
       result.run(f);
       return Exit.RETURN;

@@ -45,11 +45,10 @@ public final class BlockOperations {
       return new byte[0];
     }
     MemoryObject source = memory.readable(from, asked(length), at);
-    int offset = (int) (from - source.base);
     if (source.shadow != null) {
-      memory.checkDefined(source, offset, (int) length, at);
+      memory.checkDefined(source, (int) (from - source.base), (int) length, at);
     }
-    return Arrays.copyOfRange(source.bytes, offset, offset + (int) length);
+    return take(from, length, at);
   }
 
   /** As {@link #read}, but uninitialised bytes are taken as what they happen to hold. */

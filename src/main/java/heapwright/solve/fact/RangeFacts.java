@@ -1,5 +1,6 @@
 package heapwright.solve.fact;
 
+import heapwright.range.IntegerInterval;
 import heapwright.solve.question.Range;
 import heapwright.solve.question.Ranges;
 import heapwright.symbolic.term.Symbol;
@@ -45,13 +46,13 @@ public final class RangeFacts {
 
   /** Bounds beyond what the width holds are cut to it. */
   private Term integers(Symbol symbol, Range given) {
-    Range range = given.intersection(Range.heldBy(symbol).orElseThrow());
-    if (!given.meets(range)) {
+    IntegerInterval range = given.integers().intersection(Range.heldBy(symbol).orElseThrow());
+    if (range.isEmpty()) {
       return terms.truth(false);
     }
     int width = symbol.width();
-    Term low = terms.bits(BitVector.of(width, range.leastInteger()));
-    Term high = terms.bits(BitVector.of(width, range.greatestInteger()));
+    Term low = terms.bits(BitVector.of(width, range.low().big()));
+    Term high = terms.bits(BitVector.of(width, range.high().big()));
     return symbol.reading() != BitsReading.UNSIGNED
         ? terms.both(terms.atMostSigned(low, symbol), terms.atMostSigned(symbol, high))
         : terms.both(terms.atMostUnsigned(low, symbol), terms.atMostUnsigned(symbol, high));

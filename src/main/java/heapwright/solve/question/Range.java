@@ -1,10 +1,12 @@
 package heapwright.solve.question;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.value.BitsReading;
 import heapwright.symbolic.term.value.Sort;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Optional;
 
@@ -15,37 +17,22 @@ public record Range(BigDecimal least, BigDecimal greatest) {
   }
 
   /** What the width of an integer holds; nothing is said about numbers with a fraction. */
-  public static Optional<Range> heldBy(Symbol symbol) {
+  public static Optional<IntegerInterval> heldBy(Symbol symbol) {
     if (!(symbol.sort() instanceof Sort.Bits)) {
       return Optional.empty();
     }
-    int width = symbol.width();
-    boolean signed = symbol.reading() != BitsReading.UNSIGNED;
-    BigInteger least = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() : BigInteger.ZERO;
-    BigInteger greatest = least.add(BigInteger.ONE.shiftLeft(width)).subtract(BigInteger.ONE);
-    return Optional.of(new Range(new BigDecimal(least), new BigDecimal(greatest)));
+    return Optional.of(
+        BitsRange.all(symbol.width()).reading(symbol.reading() != BitsReading.UNSIGNED));
   }
 
   public boolean isEmpty() {
     return least.compareTo(greatest) > 0;
   }
 
-  /** Whether they have an integer in common. */
-  public boolean meets(Range that) {
-    Range common = intersection(that);
-    return common.leastInteger().compareTo(common.greatestInteger()) <= 0;
-  }
-
-  public Range intersection(Range that) {
-    return new Range(least.max(that.least), greatest.min(that.greatest));
-  }
-
-  public BigInteger leastInteger() {
-    return least.setScale(0, RoundingMode.CEILING).toBigIntegerExact();
-  }
-
-  public BigInteger greatestInteger() {
-    return greatest.setScale(0, RoundingMode.FLOOR).toBigIntegerExact();
+  public IntegerInterval integers() {
+    return new IntegerInterval(
+        MathematicalInteger.of(least.setScale(0, RoundingMode.CEILING).toBigIntegerExact()),
+        MathematicalInteger.of(greatest.setScale(0, RoundingMode.FLOOR).toBigIntegerExact()));
   }
 
   @Override

@@ -32,57 +32,57 @@ public final class SmallValues {
 
   public Model of(Model model, List<Symbol> symbols) {
     solver.push();
-    Model tamed = ask(symbols, SmallValues::isWild, this::tame, model);
-    keepTame(symbols, tamed);
-    Model countable = ask(symbols, SmallValues::isNegative, this::countable, tamed);
+    Model readable = ask(symbols, SmallValues::isUnreadable, this::readable, model);
+    keepReadable(symbols, readable);
+    Model countable = ask(symbols, SmallValues::isNegative, this::countable, readable);
     solver.pop();
     return countable;
   }
 
   /** A number that is small already is not to become large for the sake of another one's sign. */
-  private void keepTame(List<Symbol> symbols, Model model) {
+  private void keepReadable(List<Symbol> symbols, Model model) {
     symbols.stream()
         .filter(s -> s.sort() instanceof Sort.Bits && s.width() >= Byte.SIZE)
-        .filter(s -> s.reading() != BitsReading.TEXT && !isWild(s, model.value(s)))
-        .forEach(s -> solver.assume(tame(s)));
+        .filter(s -> s.reading() != BitsReading.TEXT && !isUnreadable(s, model.value(s)))
+        .forEach(s -> solver.assume(readable(s)));
   }
 
   /** For all that are not as they should be together, else one by one. */
   private Model ask(
       List<Symbol> symbols,
-      BiPredicate<Symbol, BitVector> isUnwelcome,
-      Function<Symbol, Term> wish,
+      BiPredicate<Symbol, BitVector> isDisliked,
+      Function<Symbol, Term> preference,
       Model model) {
-    List<Symbol> unwelcome =
-        symbols.stream().filter(s -> isUnwelcome.test(s, model.value(s))).toList();
-    if (unwelcome.isEmpty()) {
+    List<Symbol> disliked =
+        symbols.stream().filter(s -> isDisliked.test(s, model.value(s))).toList();
+    if (disliked.isEmpty()) {
       return model;
     }
-    Optional<Model> together = ask(unwelcome.stream().map(wish).toList());
+    Optional<Model> together = ask(disliked.stream().map(preference).toList());
     if (together.isPresent()) {
       return together.get();
     }
     Model improved = model;
-    for (Symbol symbol : unwelcome.subList(0, Math.min(unwelcome.size(), MOST_QUESTIONS))) {
-      improved = ask(List.of(wish.apply(symbol))).orElse(improved);
+    for (Symbol symbol : disliked.subList(0, Math.min(disliked.size(), MOST_QUESTIONS))) {
+      improved = ask(List.of(preference.apply(symbol))).orElse(improved);
     }
     return improved;
   }
 
-  /** A model in which wishes come true; they are then kept in the next questions. */
-  private Optional<Model> ask(List<Term> wishes) {
+  /** A model that satisfies the preferences, which then hold in the next questions too. */
+  private Optional<Model> ask(List<Term> preferences) {
     solver.push();
-    wishes.forEach(solver::assume);
+    preferences.forEach(solver::assume);
     Answer answer = solver.check();
     solver.pop();
     if (!(answer instanceof Answer.Satisfiable found)) {
       return Optional.empty();
     }
-    wishes.forEach(solver::assume);
+    preferences.forEach(solver::assume);
     return Optional.of(found.model());
   }
 
-  private static boolean isWild(Symbol symbol, BitVector value) {
+  private static boolean isUnreadable(Symbol symbol, BitVector value) {
     if (!(symbol.sort() instanceof Sort.Bits) || symbol.width() < Byte.SIZE) {
       return false;
     }
@@ -109,7 +109,7 @@ public final class SmallValues {
     return value.high() == 0 && value.low() >= ' ' && value.low() <= '~';
   }
 
-  private Term tame(Symbol symbol) {
+  private Term readable(Symbol symbol) {
     return switch (symbol.reading()) {
       case SIGNED -> between(symbol, -SMALL, SMALL);
       case UNSIGNED -> terms.atMostUnsigned(symbol, terms.bits(symbol.width(), SMALL));

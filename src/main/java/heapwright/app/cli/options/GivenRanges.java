@@ -1,5 +1,6 @@
 package heapwright.app.cli.options;
 
+import heapwright.range.IntegerInterval;
 import heapwright.solve.question.Range;
 import heapwright.solve.question.Ranges;
 import heapwright.symbolic.term.Symbol;
@@ -30,8 +31,10 @@ public final class GivenRanges implements Ranges {
   public Optional<Range> of(Symbol symbol) {
     inputs.add(symbol.name());
     Optional<Range> given = Optional.ofNullable(ranges.get(symbol.name()));
-    Optional<Range> held = Range.heldBy(symbol);
-    if (given.isPresent() && held.isPresent() && !given.get().meets(held.get())) {
+    Optional<IntegerInterval> held = Range.heldBy(symbol);
+    if (given.isPresent()
+        && held.isPresent()
+        && given.get().integers().intersection(held.get()).isEmpty()) {
       outside.put(symbol.name(), symbol.name() + " holds " + held.get() + " only");
       return Optional.empty();
     }

@@ -5,21 +5,16 @@ import heapwright.ir.Initialiser;
 import heapwright.ir.code.Expression;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.DataModel;
-import heapwright.machine.code.closure.Int128;
 import heapwright.machine.code.closure.RegisterReaders;
-import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.outcome.FaultLog;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Computes the bytes that objects with static storage begin with. */
 public final class ConstantImage {
-  private static final long[] NO_FRAME = {};
-
   private final DataModel model;
   private final ExpressionCompiler constants;
 
@@ -84,17 +79,9 @@ public final class ConstantImage {
 
   /** The value's bytes, in a buffer that has room for the largest scalar. */
   private byte[] bytes(Expression value) {
+    long[] slots = new long[2];
+    constants.into(0, value).run(slots);
     ByteBuffer buffer = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
-    switch (ScalarKind.of(value.type())) {
-      case LONG -> buffer.putLong(constants.longs(value).eval(NO_FRAME));
-      case FLOAT -> buffer.putFloat(constants.floats(value).eval(NO_FRAME));
-      case DOUBLE -> buffer.putDouble(constants.doubles(value).eval(NO_FRAME));
-      case EXTENDED -> constants.extended(value).eval(NO_FRAME).toBytes(buffer.array(), 0);
-      case WIDE -> {
-        Int128 wide = constants.wides(value).eval(NO_FRAME);
-        buffer.putLong(wide.low()).putLong(wide.high());
-      }
-    }
-    return Arrays.copyOf(buffer.array(), 16);
+    return buffer.putLong(slots[0]).putLong(slots[1]).array();
   }
 }

@@ -5,6 +5,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Relation;
 import heapwright.ir.type.Type;
 import heapwright.machine.code.arithmetic.ComparisonCode;
+import heapwright.machine.code.closure.Action;
 import heapwright.machine.code.closure.Condition;
 import heapwright.machine.code.closure.ConstantCode;
 import heapwright.machine.code.closure.DoubleCode;
@@ -15,6 +16,7 @@ import heapwright.machine.code.closure.IntegerRepresentation;
 import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.closure.ScalarKind;
+import heapwright.machine.code.closure.TwoSlots;
 import heapwright.machine.code.closure.WideCode;
 import heapwright.machine.code.processor.Processor;
 import heapwright.machine.outcome.FaultLog;
@@ -91,6 +93,29 @@ public final class ExpressionCompiler {
   /** An expression of shape {@link ScalarKind#WIDE}. */
   public WideCode wides(Expression e) {
     return e.match(wides);
+  }
+
+  /** Sets a slot, or two, to a scalar. */
+  public Action into(int slot, Expression value) {
+    return switch (ScalarKind.of(value.type())) {
+      case LONG -> longs(value).into(slot);
+      case FLOAT -> {
+        FloatCode code = floats(value);
+        yield f -> f[slot] = Float.floatToRawIntBits(code.eval(f));
+      }
+      case DOUBLE -> {
+        DoubleCode code = doubles(value);
+        yield f -> f[slot] = Double.doubleToRawLongBits(code.eval(f));
+      }
+      case EXTENDED -> {
+        ExtendedCode code = extended(value);
+        yield f -> TwoSlots.put(f, slot, code.eval(f));
+      }
+      case WIDE -> {
+        WideCode code = wides(value);
+        yield f -> TwoSlots.put(f, slot, code.eval(f));
+      }
+    };
   }
 
   /** Whether a scalar is not 0. */

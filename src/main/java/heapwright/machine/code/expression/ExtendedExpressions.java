@@ -34,7 +34,7 @@ final class ExtendedExpressions extends NumberCases<ExtendedCode> {
 
   @Override
   public ExtendedCode read(Expression.Read e) {
-    Action check = registers.check(e);
+    Action check = registers.check(e).orElse(f -> {});
     int slot = registers.slot(e.local());
     return f -> {
       check.run(f);

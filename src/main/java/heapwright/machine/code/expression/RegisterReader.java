@@ -4,12 +4,12 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.type.Local;
 import heapwright.machine.code.closure.Action;
 import heapwright.machine.code.closure.LongCode;
-import heapwright.machine.code.closure.RegisterRead;
 import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.processor.FrameLayout;
 import heapwright.machine.code.processor.MemoryLocals;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
+import java.util.Optional;
 
 /** Reads registers, with a check where one may not have been set. */
 public final class RegisterReader implements RegisterReaders {
@@ -24,19 +24,6 @@ public final class RegisterReader implements RegisterReaders {
   }
 
   @Override
-  public LongCode read(Expression.Read e) {
-    int slot = slot(e.local());
-    if (!layout.isWatched(e.local())) {
-      return new RegisterRead(slot);
-    }
-    Action check = check(e);
-    return f -> {
-      check.run(f);
-      return f[slot];
-    };
-  }
-
-  @Override
   public int slot(Local local) {
     return layout.slot(local);
   }
@@ -47,16 +34,17 @@ public final class RegisterReader implements RegisterReaders {
   }
 
   @Override
-  public Action check(Expression.Read e) {
+  public Optional<Action> check(Expression.Read e) {
     if (!layout.isWatched(e.local())) {
-      return f -> {};
+      return Optional.empty();
     }
     int flag = layout.flag(e.local());
-    return f -> {
-      if (f[flag] == 0) {
-        report(e);
-      }
-    };
+    return Optional.of(
+        f -> {
+          if (f[flag] == 0) {
+            report(e);
+          }
+        });
   }
 
   private void report(Expression.Read e) {

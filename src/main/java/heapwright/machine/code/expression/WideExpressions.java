@@ -46,7 +46,7 @@ final class WideExpressions extends NumberCases<WideCode> {
 
   @Override
   public WideCode read(Expression.Read e) {
-    Action check = registers.check(e);
+    Action check = registers.check(e).orElse(f -> {});
     int slot = registers.slot(e.local());
     return f -> {
       check.run(f);

@@ -3,11 +3,8 @@ package heapwright.machine.code.processor;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
-import heapwright.machine.code.closure.Int128;
 import heapwright.machine.code.closure.IntegerRepresentation;
 import heapwright.machine.code.closure.ScalarKind;
-import heapwright.machine.code.closure.TwoSlots;
-import heapwright.number.ExtendedDouble;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
@@ -26,12 +23,16 @@ public final class Images {
   public void put(byte[] image, Type type, long[] frame, int slot) {
     ByteBuffer bytes =
         ByteBuffer.wrap(Arrays.copyOf(image, LARGEST)).order(ByteOrder.LITTLE_ENDIAN);
-    switch (ScalarKind.of(type)) {
-      case LONG -> frame[slot] = extended(bytes.getLong(0), type);
-      case FLOAT -> frame[slot] = bytes.getInt(0);
-      case DOUBLE -> frame[slot] = bytes.getLong(0);
-      case EXTENDED -> TwoSlots.put(frame, slot, ExtendedDouble.fromBytes(bytes.array(), 0));
-      case WIDE -> TwoSlots.put(frame, slot, new Int128(bytes.getLong(8), bytes.getLong(0)));
+    ScalarKind kind = ScalarKind.of(type);
+    frame[slot] =
+        switch (kind) {
+          case LONG -> extended(bytes.getLong(0), type);
+          case FLOAT -> bytes.getInt(0);
+          case DOUBLE, EXTENDED, WIDE -> bytes.getLong(0);
+        };
+    if (kind.slots() == 2) {
+      // Of a long double two bytes are left; the rest of its memory is padding.
+      frame[slot + 1] = kind == ScalarKind.EXTENDED ? bytes.getChar(8) : bytes.getLong(8);
     }
   }
 
@@ -44,13 +45,9 @@ public final class Images {
   /** The bytes of a scalar. */
   public byte[] get(long[] frame, int slot, Type type) {
     ByteBuffer bytes = ByteBuffer.allocate(LARGEST).order(ByteOrder.LITTLE_ENDIAN);
-    if (ScalarKind.of(type) == ScalarKind.EXTENDED) {
-      TwoSlots.extended(frame, slot).toBytes(bytes.array(), 0);
-    } else {
-      bytes.putLong(frame[slot]);
-      if (ScalarKind.of(type) == ScalarKind.WIDE) {
-        bytes.putLong(frame[slot + 1]);
-      }
+    bytes.putLong(frame[slot]);
+    if (ScalarKind.of(type).slots() == 2) {
+      bytes.putLong(frame[slot + 1]);
     }
     return Arrays.copyOf(bytes.array(), (int) model.size(type));
   }
