@@ -10,7 +10,8 @@ import java.util.List;
 public final class SvgPage {
   private static final String HEAD =
       " viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\""
-          + " markerUnits=\"userSpaceOnUse\" orient=\"auto-start-reverse\"><path d=\"M0 0 L8 4 L0 8 L2 4 Z\"/>";
+          + " markerUnits=\"userSpaceOnUse\" orient=\"auto-start-reverse\"><path d=\"M0 0 L8 4 L0 8"
+          + " L2 4 Z\"/>";
 
   private SvgPage() {}
 
@@ -47,7 +48,8 @@ public final class SvgPage {
     return svg.raw("</svg>\n").toString();
   }
 
-  private static String text(Class<?> owner, String name) {
+  /** The text of a resource beside a class. */
+  public static String text(Class<?> owner, String name) {
     try (InputStream resource = owner.getResourceAsStream(name)) {
       return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

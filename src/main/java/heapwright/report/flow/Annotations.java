@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /** What stands beside and below the lines of a function's source. */
 final class Annotations {
   /**
-   * The ways out of one decision, or one of them.
+   * The outcomes of one decision, or one of them.
    *
    * @param condition what a condition inside a larger decision asks; empty where the line shows it
    */

@@ -1,14 +1,18 @@
 package heapwright.report.flow;
 
 import heapwright.ir.Program;
+import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.spelling.Spelling;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** What a decision asks, in the source's words where they can be had. */
-final class DecisionText {
+/** What decisions ask, in the source's words where they can be had: {@code root->key != key}. */
+public final class DecisionText {
   private final Quotation quotation;
   private final Spelling spelling;
 
@@ -19,6 +23,20 @@ final class DecisionText {
   DecisionText(Program program, Function function, Sources sources) {
     quotation = new Quotation(sources, program, function);
     spelling = new Spelling(program, function);
+  }
+
+  /** What each decision of a function asks. */
+  public static Map<DecisionId, String> all(Program program, Function function, Sources sources) {
+    DecisionText texts = new DecisionText(program, function, sources);
+    Map<DecisionId, String> questions = new TreeMap<>();
+    for (BasicBlock block : function.blocks()) {
+      if (block.terminator() instanceof Terminator.Branch branch) {
+        questions.put(branch.decision(), texts.of(branch));
+      } else if (block.terminator() instanceof Terminator.Switch choice) {
+        questions.put(choice.decision(), texts.of(choice));
+      }
+    }
+    return questions;
   }
 
   String of(Terminator.Branch branch) {

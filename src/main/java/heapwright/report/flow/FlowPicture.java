@@ -43,7 +43,7 @@ record FlowPicture(BlockId entry, List<Box> boxes, List<Arrow> arrows) {
     }
   }
 
-  /** A way from one box to another. */
+  /** An edge, or several with undrawn blocks between them. */
   record Arrow(BlockId from, BlockId to, Outcome outcome, boolean back, boolean unconstrained) {
     /** The outcome without its decision, whose box it leaves: {@code T}, {@code case 3}. */
     String name() {

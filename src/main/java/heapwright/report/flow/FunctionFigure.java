@@ -6,10 +6,10 @@ import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Point;
 import heapwright.report.drawing.RoundedPath;
 import heapwright.report.drawing.Svg;
+import heapwright.report.flow.FlowLayout.Route;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import heapwright.report.flow.FlowPicture.Row;
-import heapwright.report.flow.Placement.Route;
 import java.util.Locale;
 
 /** One function of a figure: its heading and its graph. */
@@ -21,19 +21,19 @@ final class FunctionFigure {
 
   private final FunctionStudy study;
   private final Measure measure = new Measure();
-  private final Placement placement;
+  private final FlowLayout layout;
 
   FunctionFigure(FunctionStudy study, Sources sources) {
     this.study = study;
-    this.placement = new LayeredLayout(new FlowPainter(study, sources).picture(), measure).place();
+    this.layout = new FlowLayout(new FlowPainter(study, sources).picture(), measure);
   }
 
   double width() {
-    return Math.max(placement.width(), counts().length() * 6.6);
+    return Math.max(layout.whole().width(), counts().length() * 6.6);
   }
 
   double height() {
-    return HEADING + placement.height();
+    return HEADING + layout.whole().height();
   }
 
   void draw(Svg svg, double x, double y) {
@@ -45,11 +45,11 @@ final class FunctionFigure {
     svg.add("<text class=\"counts\" y=\"36\">%s</text>", counts());
     svg.add("<g transform=\"translate(0 %.1f)\">", HEADING);
     // Lines that matter lie above the others, boxes above all lines.
-    placement.routes().stream().filter(r -> !isAim(r)).forEach(route -> draw(svg, route));
-    placement.routes().stream().filter(FunctionFigure::isAim).forEach(route -> draw(svg, route));
+    layout.routes().stream().filter(r -> !isAim(r)).forEach(route -> draw(svg, route));
+    layout.routes().stream().filter(FunctionFigure::isAim).forEach(route -> draw(svg, route));
     drawStart(svg);
-    placement.boxes().forEach((box, area) -> draw(svg, box, area));
-    placement
+    layout.boxes().forEach(box -> draw(svg, box, layout.area(box)));
+    layout
         .routes()
         .forEach(r -> r.arrow().ifPresent(arrow -> drawLabel(svg, arrow, r.points().get(0))));
     svg.add("</g>").add("</g>");
@@ -64,7 +64,7 @@ final class FunctionFigure {
   }
 
   private void drawStart(Svg svg) {
-    Area area = placement.start();
+    Area area = layout.start();
     double radius = area.width() / 2;
     svg.add(
         "<circle class=\"start\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>",

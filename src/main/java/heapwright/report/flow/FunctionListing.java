@@ -6,6 +6,8 @@ import heapwright.ir.code.Function;
 import heapwright.ir.source.SourceStatement;
 import heapwright.ir.source.StatementNumber;
 import heapwright.report.flow.Annotations.Note;
+import heapwright.report.flow.ColouredLine.Ink;
+import heapwright.report.flow.Style.Glyphs;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +21,7 @@ final class FunctionListing {
   /** Notes stand in a column of their own; lines that are longer push theirs to the right. */
   private static final int FARTHEST_NOTE_COLUMN = 72;
 
-  private static final int WAY_WIDTH = 16;
+  private static final int OUTCOME_WIDTH = 16;
 
   private final FunctionStudy study;
   private final Sources sources;
@@ -76,7 +78,7 @@ final class FunctionListing {
     List<Note> notes = annotations.at(line);
     if (isAnnotated(line)) {
       row.to(column, 2);
-      notes.stream().filter(n -> !n.isBelow()).forEach(note -> row.add(ways(note)));
+      notes.stream().filter(n -> !n.isBelow()).forEach(note -> row.add(outcomes(note)));
       if (annotations.endsUnconstrained(line)) {
         row.add("round " + glyphs.aim(), Ink.AIM);
       }
@@ -96,7 +98,7 @@ final class FunctionListing {
         row(line).width(),
         annotations.at(line).stream()
             .filter(Note::isBelow)
-            .mapToInt(note -> below(note, line, 0).width() - ways(note).width() - 2)
+            .mapToInt(note -> below(note, line, 0).width() - outcomes(note).width() - 2)
             .max()
             .orElse(0));
   }
@@ -124,7 +126,7 @@ final class FunctionListing {
         .add(" ".repeat(indent + 4))
         .add(note.condition(), Ink.FAINT)
         .to(column, 2)
-        .add(ways(note));
+        .add(outcomes(note));
   }
 
   private ColouredLine margin(String numbers, String lineNumber, IntFunction<String> bar) {
@@ -144,15 +146,15 @@ final class FunctionListing {
     return expandTabs(sources.line(study.function().span().file(), line));
   }
 
-  private ColouredLine ways(Note note) {
+  private ColouredLine outcomes(Note note) {
     ColouredLine strip = new ColouredLine(style);
     int printed = 0;
     for (Edge edge : note.edges()) {
-      String way =
+      String text =
           edge.outcome() + " " + glyphs.arrow() + " " + EdgeTarget.of(study.function(), edge);
-      strip.add(way, ink(edge.outcome()));
+      strip.add(text, ink(edge.outcome()));
       strip.add(study.unconstrained().contains(edge) ? " " + glyphs.aim() : "", Ink.AIM);
-      strip.to(++printed * WAY_WIDTH, 2);
+      strip.to(++printed * OUTCOME_WIDTH, 2);
     }
     return strip;
   }

@@ -4,6 +4,8 @@ import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
+import heapwright.report.flow.ColouredLine.Ink;
+import heapwright.report.flow.Style.Glyphs;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

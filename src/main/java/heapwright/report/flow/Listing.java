@@ -2,6 +2,8 @@ package heapwright.report.flow;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.report.flow.ColouredLine.Ink;
+import heapwright.report.flow.Style.Glyphs;
 import java.util.List;
 import java.util.stream.Collectors;
 

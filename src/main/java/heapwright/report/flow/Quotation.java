@@ -25,36 +25,10 @@ final class Quotation {
       Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'");
   private static final Set<String> KEYWORDS =
       Set.of(
-          "if",
-          "else",
-          "while",
-          "for",
-          "do",
-          "switch",
-          "case",
-          "default",
-          "return",
-          "break",
-          "continue",
-          "goto",
-          "sizeof",
-          "int",
-          "char",
-          "short",
-          "long",
-          "signed",
-          "unsigned",
-          "float",
-          "double",
-          "void",
-          "const",
-          "volatile",
-          "static",
-          "struct",
-          "union",
-          "enum",
-          "register",
-          "auto");
+          ("if else while for do switch case default return break continue goto sizeof"
+                  + " int char short long signed unsigned float double void const volatile"
+                  + " static struct union enum register auto")
+              .split(" "));
 
   private final Sources sources;
   private final Set<String> names = new HashSet<>(KEYWORDS);

@@ -16,21 +16,21 @@ final class Badges {
   /** An outcome of a decision, or a whole statement, or path, without a decision. */
   private record Label(Optional<DecisionId> decision, String text) {}
 
-  private final FunctionSection chapter;
+  private final FunctionSection section;
   private final Map<Integer, List<Mark>> marks = new TreeMap<>();
   private final Map<Integer, Html> byLine = new TreeMap<>();
   private final Map<Integer, Optional<DecisionId>> last = new TreeMap<>();
 
-  Badges(FunctionSection chapter) {
-    this.chapter = chapter;
-    List<GoalReport> goals = chapter.function().goals();
+  Badges(FunctionSection section) {
+    this.section = section;
+    List<GoalReport> goals = section.function().goals();
     for (int i = 0; i < goals.size(); i++) {
-      add(goals.get(i), chapter.goal(i));
+      add(goals.get(i), section.goal(i));
     }
     last.forEach((line, decision) -> close(byLine.get(line), decision));
-    List<FaultReport> faults = chapter.function().faults();
+    List<FaultReport> faults = section.function().faults();
     for (int i = 0; i < faults.size(); i++) {
-      add(faults.get(i), chapter.fault(i));
+      add(faults.get(i), section.fault(i));
     }
   }
 
@@ -50,7 +50,7 @@ final class Badges {
     Html html = byLine.computeIfAbsent(line, l -> new Html());
     Label label = label(goal.goal());
     open(html, line, label);
-    String told = GoalInWords.of(chapter, goal.goal()) + " (" + goal.goal() + ")";
+    String told = GoalInWords.of(section, goal.goal()) + " (" + goal.goal() + ")";
     html.add(
         "<button type=button class=\"b %s\" data-open=%s title=\"%s\" aria-label=\"%s\">%s <i"
             + " aria-hidden=true>%s</i></button>",
@@ -60,10 +60,10 @@ final class Badges {
   /** What stands in another file, or nowhere, is shown where the function begins. */
   private int line(SourceFile file, int line) {
     boolean isInside =
-        chapter.volume().file().holds(file)
-            && line >= chapter.firstLine()
-            && line <= chapter.lastLine();
-    return isInside ? line : chapter.firstLine();
+        section.fileSection().file().holds(file)
+            && line >= section.firstLine()
+            && line <= section.lastLine();
+    return isInside ? line : section.firstLine();
   }
 
   private void open(Html html, int line, Label label) {
@@ -80,7 +80,7 @@ final class Badges {
             d ->
                 html.add(
                     "<span class=dec><span class=no title=\"%s\">%s</span>",
-                    chapter.question(d), d.toString()));
+                    section.question(d), d.toString()));
   }
 
   private static void close(Html html, Optional<DecisionId> decision) {

@@ -8,13 +8,13 @@ import java.util.List;
 final class Bar {
   private Bar() {}
 
-  static String of(VerdictCounts tally) {
+  static String of(VerdictCounts counts) {
     List<String> told = new ArrayList<>();
     Html parts = new Html();
-    part(Mark.COVERED, tally.covered(), told, parts);
-    part(Mark.INFEASIBLE, tally.infeasible(), told, parts);
-    part(Mark.FAULTY, tally.faulty(), told, parts);
-    part(Mark.UNKNOWN, tally.unknown(), told, parts);
+    part(Mark.COVERED, counts.covered(), told, parts);
+    part(Mark.INFEASIBLE, counts.infeasible(), told, parts);
+    part(Mark.FAULTY, counts.faulty(), told, parts);
+    part(Mark.UNKNOWN, counts.unknown(), told, parts);
     String words = told.isEmpty() ? "no branches" : String.join(", ", told);
     return new Html()
         .add("<span class=meter role=img aria-label=\"%s\" title=\"%s\">", words, words)

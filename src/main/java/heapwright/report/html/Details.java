@@ -8,27 +8,27 @@ import java.util.List;
 
 /** What the panel shows of a function's goals, tests and faults when somebody asks. */
 final class Details {
-  private final FunctionSection chapter;
+  private final FunctionSection section;
   private final TestCard tests;
   private final Html html = new Html();
 
-  private Details(FunctionSection chapter) {
-    this.chapter = chapter;
-    tests = new TestCard(chapter);
+  private Details(FunctionSection section) {
+    this.section = section;
+    tests = new TestCard(section);
   }
 
-  static String of(FunctionSection chapter) {
-    Details details = new Details(chapter);
-    List<GoalReport> goals = chapter.function().goals();
+  static String of(FunctionSection section) {
+    Details details = new Details(section);
+    List<GoalReport> goals = section.function().goals();
     for (int i = 0; i < goals.size(); i++) {
-      details.goal(goals.get(i), chapter.goal(i));
+      details.goal(goals.get(i), section.goal(i));
     }
-    for (int i = 0; i < chapter.function().tests().size(); i++) {
-      details.html.add("<template id=d-%s>", chapter.test(i));
-      details.html.raw(details.tests.of(chapter.function().tests().get(i))).raw("</template>\n");
+    for (int i = 0; i < section.function().tests().size(); i++) {
+      details.html.add("<template id=d-%s>", section.test(i));
+      details.html.raw(details.tests.of(section.function().tests().get(i))).raw("</template>\n");
     }
-    for (int i = 0; i < chapter.function().faults().size(); i++) {
-      details.fault(chapter.function().faults().get(i), chapter.fault(i));
+    for (int i = 0; i < section.function().faults().size(); i++) {
+      details.fault(section.function().faults().get(i), section.fault(i));
     }
     return details.html.toString();
   }
@@ -38,7 +38,7 @@ final class Details {
     html.add("<template id=d-%s>", id).raw(place(goal));
     html.add("<h2><span class=\"chip %s\"><i>%s</i> ", mark.title(), mark.sign());
     html.add("%s</span> <code>%s</code></h2>\n", mark.title(), goal.goal().toString());
-    GoalInWords asked = GoalInWords.of(chapter, goal.goal());
+    GoalInWords asked = GoalInWords.of(section, goal.goal());
     html.add("<p class=asked><code>%s</code> %s</p>\n", asked.question(), asked.answer());
     html.raw(goal.verdict().match(this::covered, this::infeasible, this::faulty, this::unknown))
         .raw(others(goal))
@@ -47,15 +47,15 @@ final class Details {
 
   private String place(GoalReport goal) {
     String file =
-        chapter.volume().file().place(goal.goal().line().file(), goal.goal().line().line());
+        section.fileSection().file().place(goal.goal().line().file(), goal.goal().line().line());
     return new Html()
-        .add("<p class=place>%s <span class=soft>%s</span></p>", chapter.function().name(), file)
+        .add("<p class=place>%s <span class=soft>%s</span></p>", section.function().name(), file)
         .toString();
   }
 
   private String covered(Verdict.Covered verdict) {
-    return chapter
-        .volume()
+    return section
+        .fileSection()
         .test(verdict.test())
         .map(id -> new Html().add("<div data-show=%s></div>\n", id).toString())
         .orElseGet(() -> new Html().add("<p>Covered by %s.</p>\n", verdict.test()).toString());
@@ -85,7 +85,7 @@ final class Details {
     return new Html()
         .add("<h3>Why it has no test</h3><p class=reason>Inputs come here, but all that were found")
         .add(" end in a fault: <b>%s</b>.</p>\n", verdict.fault())
-        .add("<h3>The program that shows it</h3><p><a href=\"%s\">", Links.to(verdict.program()))
+        .add("<h3>The program that shows it</h3><p><a href=\"%s\">", Html.link(verdict.program()))
         .add("<code>%s</code></a></p>\n", verdict.program())
         .toString();
   }
@@ -101,12 +101,12 @@ final class Details {
   /** The function's other tests that come by. */
   private String others(GoalReport goal) {
     Html text = new Html();
-    List<CoveringTest> all = chapter.function().tests();
+    List<CoveringTest> all = section.function().tests();
     for (int i = 0; i < all.size(); i++) {
       String name = all.get(i).test().test().name();
       if (all.get(i).covers().contains(goal.goal())
           && !goal.verdict().equals(new Verdict.Covered(name))) {
-        text.add("<button type=button class=t data-open=%s>%s</button>", chapter.test(i), name);
+        text.add("<button type=button class=t data-open=%s>%s</button>", section.test(i), name);
       }
     }
     return text.toString().isEmpty() ? "" : "<h3>Also covered by</h3><p>" + text + "</p>\n";
@@ -114,13 +114,13 @@ final class Details {
 
   private void fault(FaultReport fault, String id) {
     String place =
-        chapter.volume().file().place(fault.ending().at().file(), fault.ending().at().line());
+        section.fileSection().file().place(fault.ending().at().file(), fault.ending().at().line());
     html.add("<template id=d-%s>", id);
-    html.add("<p class=place>%s <span class=soft>%s</span></p>", chapter.function().name(), place);
+    html.add("<p class=place>%s <span class=soft>%s</span></p>", section.function().name(), place);
     html.add("<h2><span class=\"chip fault\"><i>%s</i> fault</span> ", Mark.FAULT.sign());
     html.add("<code>%s</code></h2>\n", fault.ending().kind());
     html.add("<p class=reason>%s</p>\n", fault.ending().message());
-    html.add("<h3>Reproducer</h3><p><a href=\"%s\">", Links.to(fault.reproducer()));
+    html.add("<h3>Reproducer</h3><p><a href=\"%s\">", Html.link(fault.reproducer()));
     html.add("<code>%s</code></a></p>\n", fault.reproducer());
     html.raw(tests.input(fault.input()));
     String evidence = fault.evidence().strip();

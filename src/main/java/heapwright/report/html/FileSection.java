@@ -13,7 +13,7 @@ import java.util.Optional;
 final class FileSection {
   private final FileReport file;
   private final int number;
-  private final List<FunctionSection> chapters = new ArrayList<>();
+  private final List<FunctionSection> sections = new ArrayList<>();
   private final Map<String, String> tests = new HashMap<>();
 
   /**
@@ -23,10 +23,10 @@ final class FileSection {
     this.file = file;
     this.number = number;
     for (FunctionReport function : file.functions()) {
-      FunctionSection chapter = new FunctionSection(this, function, first + chapters.size());
-      chapters.add(chapter);
+      FunctionSection section = new FunctionSection(this, function, first + sections.size());
+      sections.add(section);
       for (int i = 0; i < function.tests().size(); i++) {
-        tests.put(function.tests().get(i).test().test().name(), chapter.test(i));
+        tests.put(function.tests().get(i).test().test().name(), section.test(i));
       }
     }
   }
@@ -43,8 +43,8 @@ final class FileSection {
     return "f" + number + "L" + line;
   }
 
-  List<FunctionSection> chapters() {
-    return chapters;
+  List<FunctionSection> sections() {
+    return sections;
   }
 
   /** A test of this file by its name: what covers a function may be the test of another. */

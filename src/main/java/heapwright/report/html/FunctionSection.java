@@ -5,7 +5,7 @@ import heapwright.ir.code.Function;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceStatement;
 import heapwright.ir.source.StatementNumber;
-import heapwright.report.flow.DecisionQuestions;
+import heapwright.report.flow.DecisionText;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
 import java.util.ArrayList;
@@ -18,24 +18,26 @@ import java.util.TreeSet;
 
 /** One function's part of the page, with the names by which the page's parts find one another. */
 final class FunctionSection {
-  private final FileSection volume;
+  private final FileSection fileSection;
   private final FunctionReport function;
   private final int number;
   private final Optional<Function> definition;
   private final Map<DecisionId, String> questions;
   private final Map<Goal, String> goals = new HashMap<>();
 
-  FunctionSection(FileSection volume, FunctionReport function, int number) {
-    this.volume = volume;
+  FunctionSection(FileSection fileSection, FunctionReport function, int number) {
+    this.fileSection = fileSection;
     this.function = function;
     this.number = number;
     definition =
-        volume.file().program().functionsNamed(function.name()).stream()
-            .filter(f -> f.span().line() == function.line() && volume.file().holds(f.span().file()))
+        fileSection.file().program().functionsNamed(function.name()).stream()
+            .filter(
+                f ->
+                    f.span().line() == function.line() && fileSection.file().holds(f.span().file()))
             .findFirst();
     questions =
         definition
-            .map(f -> DecisionQuestions.of(volume.file().program(), f, volume.sources()))
+            .map(f -> DecisionText.all(fileSection.file().program(), f, fileSection.sources()))
             .orElse(Map.of());
     List<GoalReport> all = function.goals();
     for (int i = 0; i < all.size(); i++) {
@@ -43,8 +45,8 @@ final class FunctionSection {
     }
   }
 
-  FileSection volume() {
-    return volume;
+  FileSection fileSection() {
+    return fileSection;
   }
 
   FunctionReport function() {
@@ -87,7 +89,7 @@ final class FunctionSection {
   }
 
   private int closingLine() {
-    List<String> text = volume.file().text();
+    List<String> text = fileSection.file().text();
     for (int line = function.line(); line <= text.size(); line++) {
       if (text.get(line - 1).startsWith("}")) {
         return line;
@@ -100,7 +102,7 @@ final class FunctionSection {
   List<StatementNumber> statements(int line) {
     return definition.stream()
         .flatMap(f -> f.statements().stream())
-        .filter(s -> s.span().line() == line && volume.file().holds(s.span().file()))
+        .filter(s -> s.span().line() == line && fileSection.file().holds(s.span().file()))
         .map(SourceStatement::number)
         .toList();
   }
@@ -113,7 +115,7 @@ final class FunctionSection {
             statements.stream()
                 .filter(n -> n.value() <= f.statements().size())
                 .map(n -> f.statement(n).span())
-                .filter(span -> volume.file().holds(span.file()))
+                .filter(span -> fileSection.file().holds(span.file()))
                 .forEach(span -> lines.add(span.line())));
     return new ArrayList<>(lines);
   }

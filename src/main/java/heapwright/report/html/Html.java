@@ -1,5 +1,7 @@
 package heapwright.report.html;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Locale;
 
 /** Builds HTML text. */
@@ -22,6 +24,15 @@ final class Html {
   Html raw(String markup) {
     text.append(markup);
     return this;
+  }
+
+  /** The address of a file beside the page. */
+  static String link(String file) {
+    try {
+      return new URI(null, null, "./" + file, null).toASCIIString();
+    } catch (URISyntaxException e) {
+      return "#";
+    }
   }
 
   static String escape(String s) {

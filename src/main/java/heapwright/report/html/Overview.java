@@ -12,20 +12,20 @@ import java.util.function.Predicate;
 /** The top of the page: how it went, the functions, the faults. */
 final class Overview {
   private final SuiteReport suite;
-  private final List<FileSection> volumes;
+  private final List<FileSection> fileSections;
   private final VerdictCounts total;
   private final String noun;
   private final Html html = new Html();
 
-  private Overview(SuiteReport suite, List<FileSection> volumes) {
+  private Overview(SuiteReport suite, List<FileSection> fileSections) {
     this.suite = suite;
-    this.volumes = volumes;
+    this.fileSections = fileSections;
     total = VerdictCounts.of(suite);
     noun = CountedNouns.goal(suite.criterion());
   }
 
-  static String of(SuiteReport suite, List<FileSection> volumes) {
-    Overview overview = new Overview(suite, volumes);
+  static String of(SuiteReport suite, List<FileSection> fileSections) {
+    Overview overview = new Overview(suite, fileSections);
     overview.verdict();
     overview.functions();
     overview.faults("faults", "Faults", fault -> !fault.needsShortage());
@@ -102,22 +102,22 @@ final class Overview {
             + " scope=col>faulty<th scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
             + " scope=col>seconds</tr></thead>\n",
         CountedNouns.plural(noun));
-    for (FileSection volume : volumes) {
+    for (FileSection fileSection : fileSections) {
       html.raw("<tbody>\n");
-      if (volumes.size() > 1) {
-        html.add("<tr class=of-file><th scope=rowgroup><a href=#%s>", volume.id());
-        html.add("%s</a><td>", volume.file().name());
-        row(VerdictCounts.of(volume.file().functions()));
+      if (fileSections.size() > 1) {
+        html.add("<tr class=of-file><th scope=rowgroup><a href=#%s>", fileSection.id());
+        html.add("%s</a><td>", fileSection.file().name());
+        row(VerdictCounts.of(fileSection.file().functions()));
       }
-      volume.chapters().forEach(this::function);
+      fileSection.sections().forEach(this::function);
       html.raw("</tbody>\n");
     }
     html.raw("</table></div></section>\n");
   }
 
-  private void function(FunctionSection chapter) {
-    FunctionReport function = chapter.function();
-    html.add("<tr data-for=%s><th scope=row><a href=#%s>", chapter.id(), chapter.id());
+  private void function(FunctionSection section) {
+    FunctionReport function = section.function();
+    html.add("<tr data-for=%s><th scope=row><a href=#%s>", section.id(), section.id());
     html.add("%s</a><td>%d", function.name(), function.line());
     if (function.leftOut()) {
       html.raw("<td class=\"bar-cell unknown\">").add("%s left out", Mark.UNKNOWN.sign());
@@ -127,15 +127,15 @@ final class Overview {
     }
   }
 
-  private void row(VerdictCounts tally) {
-    html.raw("<td class=bar-cell>").raw(Bar.of(tally)).add("<span>%d</span>", tally.goals());
-    cell(Mark.COVERED, tally.covered());
-    cell(Mark.INFEASIBLE, tally.infeasible());
-    cell(Mark.FAULTY, tally.faulty());
-    cell(Mark.UNKNOWN, tally.unknown());
-    html.add("<td>%d", tally.tests());
-    cell(Mark.FAULT, tally.faults());
-    html.add("<td>%.2f</tr>\n", tally.seconds());
+  private void row(VerdictCounts counts) {
+    html.raw("<td class=bar-cell>").raw(Bar.of(counts)).add("<span>%d</span>", counts.goals());
+    cell(Mark.COVERED, counts.covered());
+    cell(Mark.INFEASIBLE, counts.infeasible());
+    cell(Mark.FAULTY, counts.faulty());
+    cell(Mark.UNKNOWN, counts.unknown());
+    html.add("<td>%d", counts.tests());
+    cell(Mark.FAULT, counts.faults());
+    html.add("<td>%.2f</tr>\n", counts.seconds());
   }
 
   private void cell(Mark mark, int count) {
@@ -144,20 +144,20 @@ final class Overview {
 
   private void faults(String id, String title, Predicate<FaultReport> kind) {
     boolean none =
-        volumes.stream()
-            .flatMap(volume -> volume.chapters().stream())
-            .noneMatch(chapter -> chapter.function().faults().stream().anyMatch(kind));
+        fileSections.stream()
+            .flatMap(fileSection -> fileSection.sections().stream())
+            .noneMatch(section -> section.function().faults().stream().anyMatch(kind));
     if (none) {
       return;
     }
     html.add("<section aria-labelledby=%s><h2 id=%s>", id, id);
     html.add("%s</h2>\n<ul class=faults>\n", title);
-    for (FileSection volume : volumes) {
-      for (FunctionSection chapter : volume.chapters()) {
-        List<FaultReport> faults = chapter.function().faults();
+    for (FileSection fileSection : fileSections) {
+      for (FunctionSection section : fileSection.sections()) {
+        List<FaultReport> faults = section.function().faults();
         for (int i = 0; i < faults.size(); i++) {
           if (kind.test(faults.get(i))) {
-            fault(chapter, faults.get(i), chapter.fault(i));
+            fault(section, faults.get(i), section.fault(i));
           }
         }
       }
@@ -165,14 +165,14 @@ final class Overview {
     html.raw("</ul></section>\n");
   }
 
-  private void fault(FunctionSection chapter, FaultReport fault, String id) {
+  private void fault(FunctionSection section, FaultReport fault, String id) {
     int line = fault.ending().at().line();
-    html.add("<li data-for=%s><button type=button data-open=%s>", chapter.id(), id);
+    html.add("<li data-for=%s><button type=button data-open=%s>", section.id(), id);
     html.add(
-        "<b class=fault>! %s</b> in <b>%s</b>", fault.ending().kind(), chapter.function().name());
+        "<b class=fault>! %s</b> in <b>%s</b>", fault.ending().kind(), section.function().name());
     html.add(
         " <span class=soft>%s</span>",
-        chapter.volume().file().place(fault.ending().at().file(), line));
+        section.fileSection().file().place(fault.ending().at().file(), line));
     html.add("<span class=why>%s</span></button></li>\n", fault.ending().message());
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.report.html;
 
 import heapwright.goal.Criterion;
+import heapwright.report.drawing.SvgPage;
 import heapwright.report.shape.HeapPicture;
 import heapwright.report.suite.CountedNouns;
 import heapwright.report.suite.FileReport;
@@ -9,6 +10,7 @@ import heapwright.report.suite.VerdictCounts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -18,47 +20,55 @@ public final class SuitePage {
   private static final Pattern DARK =
       Pattern.compile("@media \\(prefers-color-scheme: dark\\) \\{\\s*svg (\\{[^}]*\\})\\s*\\}");
 
+  private static final Pattern GAP = Pattern.compile("\\{\\{(\\w+)\\}\\}");
+
   private SuitePage() {}
 
   public static String of(SuiteReport suite) {
-    List<FileSection> volumes = volumes(suite);
+    List<FileSection> fileSections = fileSections(suite);
     VerdictCounts total = VerdictCounts.of(suite);
     String names =
         suite.files().size() == 1 ? suite.files().get(0).name() : suite.files().size() + " files";
     String details =
-        volumes.stream()
-            .flatMap(volume -> volume.chapters().stream())
+        fileSections.stream()
+            .flatMap(fileSection -> fileSection.sections().stream())
             .map(Details::of)
             .collect(Collectors.joining());
-    return Resources.filled(
-        Resources.text("page.html"),
+    return filled(
+        SvgPage.text(SuitePage.class, "page.html"),
         Map.ofEntries(
             Map.entry("title", Html.escape(names)),
             Map.entry("goal", CountedNouns.goal(suite.criterion())),
             Map.entry("badge", badge(suite.criterion())),
-            Map.entry("style", Resources.text("page.css")),
-            Map.entry("script", Resources.text("page.js")),
+            Map.entry("style", SvgPage.text(SuitePage.class, "page.css")),
+            Map.entry("script", SvgPage.text(SuitePage.class, "page.js")),
             Map.entry("all", String.valueOf(total.goals() + total.faults())),
             Map.entry("unknown", String.valueOf(total.unknown())),
             Map.entry("infeasible", String.valueOf(total.infeasible())),
             Map.entry("faults", String.valueOf(total.faults())),
-            Map.entry("overview", Overview.of(suite, volumes)),
+            Map.entry("overview", Overview.of(suite, fileSections)),
             Map.entry(
-                "sources", volumes.stream().map(SourceMarkup::of).collect(Collectors.joining())),
+                "sources",
+                fileSections.stream().map(SourceMarkup::of).collect(Collectors.joining())),
             Map.entry("colophon", Html.escape(colophon(suite))),
             Map.entry("details", details),
             Map.entry(
                 "pictures", DARK.matcher(HeapPicture.style()).replaceAll(":host(.dark) svg $1"))));
   }
 
-  private static List<FileSection> volumes(SuiteReport suite) {
-    List<FileSection> volumes = new ArrayList<>();
+  private static List<FileSection> fileSections(SuiteReport suite) {
+    List<FileSection> fileSections = new ArrayList<>();
     int functions = 0;
     for (FileReport file : suite.files()) {
-      volumes.add(new FileSection(file, volumes.size(), functions));
+      fileSections.add(new FileSection(file, fileSections.size(), functions));
       functions += file.functions().size();
     }
-    return volumes;
+    return fileSections;
+  }
+
+  /** Fills the gaps of a frame; what is filled in may look like a gap and stays as it is. */
+  private static String filled(String frame, Map<String, String> parts) {
+    return GAP.matcher(frame).replaceAll(gap -> Matcher.quoteReplacement(parts.get(gap.group(1))));
   }
 
   /** What a badge stands for. */

@@ -19,20 +19,22 @@ final class TestCard {
   private static final int MOST_CELLS = 2000;
   private static final int LONGEST_LINE = 1000;
 
-  private final FunctionSection chapter;
+  private final FunctionSection section;
   private final InputText texts;
   private final HeapPicture pictures;
 
-  TestCard(FunctionSection chapter) {
-    this.chapter = chapter;
-    texts = new InputText(chapter.volume().file().program());
-    pictures = new HeapPicture(chapter.volume().file().program());
+  TestCard(FunctionSection section) {
+    this.section = section;
+    texts = new InputText(section.fileSection().file().program());
+    pictures = new HeapPicture(section.fileSection().file().program());
   }
 
   String of(CoveringTest test) {
     List<StatementNumber> path = test.test().path();
     String lines =
-        chapter.lines(path).stream().map(chapter.volume()::line).collect(Collectors.joining(" "));
+        section.lines(path).stream()
+            .map(section.fileSection()::line)
+            .collect(Collectors.joining(" "));
     Html html = new Html();
     html.add("<article class=test data-lines=\"%s\"><h3 class=name>", lines);
     html.add("Test <code>%s</code></h3>\n", test.test().test().name());
@@ -43,7 +45,7 @@ final class TestCard {
     }
     html.raw("<h3>Covers</h3><p class=covers>").raw(covers(test.covers())).raw("</p>\n");
     if (!test.code().isEmpty()) {
-      html.add("<h3 class=c>In <code>%s</code>", chapter.volume().file().tests());
+      html.add("<h3 class=c>In <code>%s</code>", section.fileSection().file().tests());
       html.raw("<button type=button class=copy>Copy</button></h3><pre class=source tabindex=0>");
       html.raw(coloured(test.code())).raw("</pre>\n");
     }
@@ -84,7 +86,7 @@ final class TestCard {
   private String covers(List<Goal> goals) {
     Html html = new Html();
     for (Goal goal : goals) {
-      chapter
+      section
           .goal(goal)
           .ifPresentOrElse(
               id ->

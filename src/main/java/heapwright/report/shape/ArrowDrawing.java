@@ -4,14 +4,13 @@ import heapwright.report.drawing.Letters;
 import heapwright.report.drawing.Point;
 import heapwright.report.drawing.RoundedPath;
 import heapwright.report.drawing.Svg;
-import heapwright.report.shape.layout.ShapeMeasure;
-import heapwright.report.shape.layout.Sheet.Label;
-import heapwright.report.shape.layout.Sheet.Piece;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
-import heapwright.report.shape.picture.BoxRow;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.HeapPicture.Tints;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
+import heapwright.report.shape.ShapePicture.BoxRow;
+import heapwright.report.shape.Sheet.Label;
+import heapwright.report.shape.Sheet.Piece;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -41,7 +40,7 @@ final class ArrowDrawing {
   private String inWords(Arrow arrow) {
     Box from = boxes.get(arrow.from());
     BoxRow row = from.rows().get(arrow.row());
-    return (from.title() + " " + row.name()).strip() + " → " + ShapeMeasure.text(row);
+    return (from.title() + " " + row.name()).strip() + " → " + row.text();
   }
 
   /** Above the boxes, which lie above the lines. */

@@ -2,10 +2,10 @@ package heapwright.report.shape;
 
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Svg;
-import heapwright.report.shape.layout.ShapeMeasure;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxRow;
-import heapwright.report.shape.picture.RowContent;
+import heapwright.report.shape.HeapPicture.Tints;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxRow;
+import heapwright.report.shape.ShapePicture.RowContent;
 
 /** Draws records: a title, a row for each part, ground symbols at the side. */
 final class BoxDrawing {
@@ -66,12 +66,7 @@ final class BoxDrawing {
       ground(width, y);
     } else if (!measure.value(row).isEmpty()) {
       boolean free = row.content().filter(RowContent.Free.class::isInstance).isPresent();
-      text(
-          free ? "free" : "value",
-          measure.valueX(box),
-          y,
-          measure.value(row),
-          ShapeMeasure.text(row));
+      text(free ? "free" : "value", measure.valueX(box), y, measure.value(row), row.text());
     }
   }
 

@@ -3,13 +3,12 @@ package heapwright.report.shape;
 import heapwright.ir.Program;
 import heapwright.report.drawing.Svg;
 import heapwright.report.drawing.SvgPage;
-import heapwright.report.shape.content.ShapePainter;
-import heapwright.report.shape.layout.ShapeLayout;
-import heapwright.report.shape.layout.ShapeMeasure;
-import heapwright.report.shape.layout.Sheet;
-import heapwright.report.shape.layout.Strips;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
 import heapwright.testcase.TestInput;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** An input as one SVG picture: records, pointers as arrows, NULL as ground. */
 public final class HeapPicture {
@@ -66,5 +65,30 @@ public final class HeapPicture {
     ShapeLegend.draw(svg, picture, HEADING + sheet.height() + GAP, width);
     svg.add("</g>");
     return SvgPage.close(svg);
+  }
+
+  /** A colour for each type of object; there are a few, and then they come again. */
+  static final class Tints {
+    static final List<String> ALL =
+        List.of("input", "tint0", "tint1", "tint2", "tint3", "tint4", "tint5");
+
+    private final Map<BoxId, String> tints = new HashMap<>();
+
+    Tints(ShapePicture picture) {
+      Map<String, String> byType = new HashMap<>();
+      for (Box box : picture.boxes()) {
+        if (box.kind() == Box.Kind.INPUT) {
+          tints.put(box.id(), ALL.get(0));
+        } else {
+          String type = box.type().replaceAll(" *\\[.*", "");
+          byType.computeIfAbsent(type, t -> ALL.get(1 + byType.size() % (ALL.size() - 1)));
+          tints.put(box.id(), byType.get(type));
+        }
+      }
+    }
+
+    String of(BoxId box) {
+      return tints.get(box);
+    }
   }
 }

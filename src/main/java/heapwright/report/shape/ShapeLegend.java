@@ -1,9 +1,8 @@
 package heapwright.report.shape;
 
 import heapwright.report.drawing.Svg;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.RowContent;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.RowContent;
 
 /** What the signs of a picture mean; only those that are in it. */
 final class ShapeLegend {

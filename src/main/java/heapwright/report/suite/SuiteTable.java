@@ -50,13 +50,13 @@ public final class SuiteTable {
   private void functions(FileReport file, String indent) {
     int settled = 0;
     for (FunctionReport function : file.functions()) {
-      VerdictCounts tally = VerdictCounts.of(function);
+      VerdictCounts counts = VerdictCounts.of(function);
       if (function.leftOut()) {
         columns.row(indent + function.name(), "left out", "-", "-", "-", "-", "-", "-");
-      } else if (brief && tally.unknown() == 0 && tally.faults() == 0) {
+      } else if (brief && counts.unknown() == 0 && counts.faults() == 0) {
         settled++;
       } else {
-        row(indent + function.name(), tally);
+        row(indent + function.name(), counts);
       }
     }
     if (settled > 0 && suite.files().size() == 1) {
@@ -64,16 +64,16 @@ public final class SuiteTable {
     }
   }
 
-  private void row(String name, VerdictCounts tally) {
+  private void row(String name, VerdictCounts counts) {
     columns.row(
         name,
-        String.valueOf(tally.goals()),
-        String.valueOf(tally.covered()),
-        few(tally.infeasible()),
-        few(tally.faulty()),
-        few(tally.unknown()),
-        String.valueOf(tally.tests()),
-        String.format(Locale.ROOT, "%.2f", tally.seconds()));
+        String.valueOf(counts.goals()),
+        String.valueOf(counts.covered()),
+        few(counts.infeasible()),
+        few(counts.faulty()),
+        few(counts.unknown()),
+        String.valueOf(counts.tests()),
+        String.format(Locale.ROOT, "%.2f", counts.seconds()));
   }
 
   /** What should stand out where it is not zero. */

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.report.drawing.Drawn;
 import heapwright.report.drawing.Letters;
-import heapwright.report.shape.layout.ShapeMeasure;
 import heapwright.testcase.TestInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;

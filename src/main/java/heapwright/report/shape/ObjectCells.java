@@ -1,4 +1,4 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;

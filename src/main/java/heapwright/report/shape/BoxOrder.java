@@ -1,11 +1,10 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
-import heapwright.report.shape.picture.BoxRow;
-import heapwright.report.shape.picture.RowContent;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
+import heapwright.report.shape.ShapePicture.BoxRow;
+import heapwright.report.shape.ShapePicture.RowContent;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -71,7 +70,7 @@ final class BoxOrder {
       Visit visit = stack.peek();
       if (visit.rows().hasNext()) {
         int row = visit.rows().next();
-        BoxId to = leads(visit.box().rows().get(row)).orElseThrow().box();
+        BoxId to = visit.box().rows().get(row).leads().orElseThrow().box();
         back.put(new Place(visit.box().id(), row), open.contains(to));
         enter(boxes.get(to), stack);
       } else {
@@ -91,20 +90,16 @@ final class BoxOrder {
   /** The rows with pointers. */
   private List<Integer> pointers(Box box) {
     return IntStream.range(0, box.rows().size())
-        .filter(row -> leads(box.rows().get(row)).isPresent())
+        .filter(row -> box.rows().get(row).leads().isPresent())
         .boxed()
-        .sorted(Comparator.comparing(row -> ranks.get(leads(box.rows().get(row)).get().box())))
+        .sorted(Comparator.comparing(row -> ranks.get(box.rows().get(row).leads().get().box())))
         .toList();
   }
 
-  private static Optional<RowContent.Leads> leads(BoxRow row) {
-    return row.content()
-        .filter(RowContent.Leads.class::isInstance)
-        .map(RowContent.Leads.class::cast);
-  }
-
   private Optional<Arrow> arrow(Box box, int row) {
-    return leads(box.rows().get(row))
+    return box.rows()
+        .get(row)
+        .leads()
         .map(
             to ->
                 new Arrow(
@@ -121,7 +116,7 @@ final class BoxOrder {
         box.rows().stream()
             .map(
                 row ->
-                    leads(row)
+                    row.leads()
                         .filter(to -> !visible.contains(to.box()))
                         .map(to -> row.with(new RowContent.Shown("→ " + to.text())))
                         .orElse(row))

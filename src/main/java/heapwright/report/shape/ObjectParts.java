@@ -1,4 +1,4 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
 import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
@@ -8,8 +8,8 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.report.input.Naming;
-import heapwright.report.shape.content.Elements.Span;
-import heapwright.report.shape.picture.RowContent;
+import heapwright.report.shape.Elements.Span;
+import heapwright.report.shape.ShapePicture.RowContent;
 import heapwright.testcase.InputCell;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +83,7 @@ final class ObjectParts {
   }
 
   private ObjectPart scalar(String name, Type type, long at, Optional<InputCell> cell) {
-    RowContent content = cell.map(c -> RowContents.cell(c, naming)).orElseGet(RowContent.Free::new);
+    RowContent content = cell.map(c -> RowContent.of(c, naming)).orElseGet(RowContent.Free::new);
     return ObjectPart.leaf(name, at, model.size(type), content);
   }
 
@@ -106,7 +106,7 @@ final class ObjectParts {
                     "+" + c.offset() + " " + c.cell().type(),
                     c.offset(),
                     model.size(c.cell().type()),
-                    RowContents.cell(c, naming)))
+                    RowContent.of(c, naming)))
         .toList();
   }
 

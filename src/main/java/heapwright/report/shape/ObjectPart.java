@@ -1,7 +1,7 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
-import heapwright.report.shape.picture.BoxRow;
-import heapwright.report.shape.picture.RowContent;
+import heapwright.report.shape.ShapePicture.BoxRow;
+import heapwright.report.shape.ShapePicture.RowContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
@@ -8,10 +8,9 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Type;
 import heapwright.report.input.Naming;
 import heapwright.report.input.Quoted;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
-import heapwright.report.shape.picture.RowContent;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
+import heapwright.report.shape.ShapePicture.RowContent;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -26,21 +25,21 @@ import java.util.NavigableSet;
 import java.util.Optional;
 
 /** Decides what the picture of an input shows. */
-public final class ShapePainter {
+final class ShapePainter {
   private final Program program;
   private final Naming naming;
   private final TestInput input;
   private final PointerMarks marks;
   private final Map<BoxId, Box> boxes = new LinkedHashMap<>();
 
-  public ShapePainter(Program program, TestInput input) {
+  ShapePainter(Program program, TestInput input) {
     this.program = program;
     this.naming = new Naming(program);
     this.input = input;
     this.marks = new PointerMarks(input);
   }
 
-  public ShapePicture picture() {
+  ShapePicture picture() {
     addArguments();
     addGlobals();
     addOutside();

@@ -1,9 +1,10 @@
-package heapwright.report.shape.layout;
+package heapwright.report.shape;
 
 import heapwright.report.drawing.Point;
-import heapwright.report.shape.picture.Anchor;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.BoxId;
+import heapwright.report.shape.ShapeLayout.Placement;
+import heapwright.report.shape.ShapePicture.Anchor;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.BoxId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -24,7 +25,7 @@ final class ArrowFan {
   private ArrowFan() {}
 
   /** How far above or below the middle of its target each arrow is to end. */
-  static Map<Arrow, Double> shifts(ShapePlacement placement) {
+  static Map<Arrow, Double> shifts(Placement placement) {
     Map<Goal, List<Arrow>> goals = new LinkedHashMap<>();
     for (Arrow arrow : placement.routes().keySet()) {
       if (arrow.at() instanceof Anchor.Whole) {
@@ -39,8 +40,7 @@ final class ArrowFan {
     return shifts;
   }
 
-  private static void spread(
-      List<Arrow> arrows, ShapePlacement placement, Map<Arrow, Double> shifts) {
+  private static void spread(List<Arrow> arrows, Placement placement, Map<Arrow, Double> shifts) {
     arrows.sort(Comparator.comparing(arrow -> origin(placement.routes().get(arrow))));
     int places = Math.min(MOST, arrows.size());
     for (int i = 0; i < arrows.size(); i++) {

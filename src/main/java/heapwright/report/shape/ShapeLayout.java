@@ -1,4 +1,4 @@
-package heapwright.report.shape.layout;
+package heapwright.report.shape;
 
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.LayeredGraph;
@@ -7,10 +7,9 @@ import heapwright.report.drawing.LayeredGraph.Node;
 import heapwright.report.drawing.LayeredGraph.Port;
 import heapwright.report.drawing.LayeredGraph.Side;
 import heapwright.report.drawing.Point;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -24,7 +23,7 @@ import java.util.stream.Collectors;
  * Places a picture: pointers leave their box on the right and meet their target on the left; those
  * that lead back do it the other way round, so that links in both directions run side by side.
  */
-public final class ShapeLayout {
+final class ShapeLayout {
   private final ShapePicture picture;
   private final ShapeMeasure measure;
   private final Map<Arrow, Double> shifts;
@@ -45,13 +44,13 @@ public final class ShapeLayout {
   }
 
   /** Places twice: how arrows into one box should lie side by side shows in a first layout. */
-  public static ShapePlacement place(ShapePicture picture, ShapeMeasure measure) {
-    ShapePlacement first = new ShapeLayout(picture, measure, Map.of()).place();
+  static Placement place(ShapePicture picture, ShapeMeasure measure) {
+    Placement first = new ShapeLayout(picture, measure, Map.of()).place();
     Map<Arrow, Double> shifts = ArrowFan.shifts(first);
     return shifts.isEmpty() ? first : new ShapeLayout(picture, measure, shifts).place();
   }
 
-  private ShapePlacement place() {
+  private Placement place() {
     if (picture.branches()) {
       graph.balance();
     }
@@ -70,7 +69,7 @@ public final class ShapeLayout {
     picture.boxes().forEach(box -> areas.put(box, area(box)));
     Map<Arrow, List<Point>> routes = new LinkedHashMap<>();
     lines.forEach((arrow, line) -> routes.put(arrow, route(arrow, graph.points(line))));
-    return new ShapePlacement(whole.width(), whole.height(), areas, routes);
+    return new Placement(whole.width(), whole.height(), areas, routes);
   }
 
   private Line line(Arrow arrow) {
@@ -123,4 +122,12 @@ public final class ShapeLayout {
   private static double right(Area area) {
     return area.x() + area.width();
   }
+
+  /**
+   * Where everything of a picture goes, in SVG's units.
+   *
+   * @param routes of each pointer, from its dot to the head of its arrow
+   */
+  record Placement(
+      double width, double height, Map<Box, Area> boxes, Map<Arrow, List<Point>> routes) {}
 }

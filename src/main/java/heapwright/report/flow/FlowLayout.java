@@ -5,9 +5,9 @@ import heapwright.report.drawing.Area;
 import heapwright.report.drawing.LayeredGraph;
 import heapwright.report.drawing.LayeredGraph.Line;
 import heapwright.report.drawing.LayeredGraph.Node;
+import heapwright.report.drawing.Point;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
-import heapwright.report.flow.Placement.Route;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,24 +18,31 @@ import java.util.stream.Collectors;
 
 /**
  * Places a picture: control runs downwards, loops come back at the side. The boxes come in reverse
- * post-order, so what points against it is a way back.
+ * post-order, so an arrow against it leads back.
  */
-final class LayeredLayout {
+final class FlowLayout {
   private static final double START_SIZE = 12;
 
   private final FlowPicture picture;
-  private final Measure measure;
   private final LayeredGraph graph = LayeredGraph.downwards();
   private final Map<BlockId, Node> nodes = new HashMap<>();
-  private final Map<Arrow, List<Line>> lines = new LinkedHashMap<>();
+  private final Node start = graph.node(START_SIZE, START_SIZE);
+  private final List<Route> routes = new ArrayList<>();
+  private final Area whole;
 
-  LayeredLayout(FlowPicture picture, Measure measure) {
-    this.picture = picture;
-    this.measure = measure;
+  /**
+   * The line of an arrow, from its tail to its head.
+   *
+   * @param arrow empty for the line into the function
+   */
+  record Route(Optional<Arrow> arrow, List<Point> points) {
+    Route {
+      points = List.copyOf(points);
+    }
   }
 
-  Placement place() {
-    Node start = graph.node(START_SIZE, START_SIZE);
+  FlowLayout(FlowPicture picture, Measure measure) {
+    this.picture = picture;
     Map<BlockId, List<Arrow>> leaving =
         picture.arrows().stream().collect(Collectors.groupingBy(Arrow::from));
     for (Box box : picture.boxes()) {
@@ -43,23 +50,37 @@ final class LayeredLayout {
       nodes.put(box.block(), graph.node(width, measure.height(box)));
     }
     Line entry = graph.line(start, nodes.get(picture.entry()));
-    picture.arrows().forEach(this::connect);
-    return result(graph.place(), start, entry);
-  }
-
-  private void connect(Arrow arrow) {
-    Line line = graph.line(nodes.get(arrow.from()), nodes.get(arrow.to()));
-    lines.computeIfAbsent(arrow, a -> new ArrayList<>()).add(line);
-  }
-
-  private Placement result(Area whole, Node start, Line entry) {
-    Map<Box, Area> boxes = new LinkedHashMap<>();
-    picture.boxes().forEach(box -> boxes.put(box, graph.area(nodes.get(box.block()))));
-    List<Route> routes = new ArrayList<>();
+    Map<Arrow, List<Line>> lines = new LinkedHashMap<>();
+    for (Arrow arrow : picture.arrows()) {
+      Line line = graph.line(nodes.get(arrow.from()), nodes.get(arrow.to()));
+      lines.computeIfAbsent(arrow, a -> new ArrayList<>()).add(line);
+    }
+    whole = graph.place();
     routes.add(new Route(Optional.empty(), graph.points(entry)));
     lines.forEach(
         (arrow, drawn) ->
             drawn.forEach(line -> routes.add(new Route(Optional.of(arrow), graph.points(line)))));
-    return new Placement(whole.width(), whole.height(), boxes, graph.area(start), routes);
+  }
+
+  /** The size of the whole picture. */
+  Area whole() {
+    return whole;
+  }
+
+  List<Box> boxes() {
+    return picture.boxes();
+  }
+
+  Area area(Box box) {
+    return graph.area(nodes.get(box.block()));
+  }
+
+  /** Where the line into the function begins. */
+  Area start() {
+    return graph.area(start);
+  }
+
+  List<Route> routes() {
+    return routes;
   }
 }

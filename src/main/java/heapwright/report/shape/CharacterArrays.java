@@ -1,11 +1,11 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
 import heapwright.report.input.Naming;
 import heapwright.report.input.Quoted;
-import heapwright.report.shape.content.Elements.Span;
-import heapwright.report.shape.picture.RowContent;
+import heapwright.report.shape.Elements.Span;
+import heapwright.report.shape.ShapePicture.RowContent;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import java.util.ArrayList;
@@ -77,7 +77,7 @@ final class CharacterArrays {
       return List.of();
     }
     if (run.size() == 1 || !isReadable(letter, run)) {
-      return run.stream().map(c -> span(c, c, at, RowContents.cell(c, naming))).toList();
+      return run.stream().map(c -> span(c, c, at, RowContent.of(c, naming))).toList();
     }
     RowContent text =
         new RowContent.Shown(Quoted.text(run.stream().map(CharacterArrays::octet).toList()));

@@ -1,6 +1,6 @@
-package heapwright.report.shape.content;
+package heapwright.report.shape;
 
-import heapwright.report.shape.picture.RowContent;
+import heapwright.report.shape.ShapePicture.RowContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;

@@ -1,10 +1,10 @@
-package heapwright.report.shape.layout;
+package heapwright.report.shape;
 
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Point;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * @param labels where lines are cut, which box they come from or go to
  */
-public record Sheet(
+record Sheet(
     double width, double height, Map<Box, Area> boxes, List<Piece> pieces, List<Label> labels) {
 
   /**
@@ -22,8 +22,8 @@ public record Sheet(
    * @param first whether it begins at the pointer
    * @param last whether it ends at the target
    */
-  public record Piece(Arrow arrow, List<Point> points, boolean first, boolean last) {
-    public Piece {
+  record Piece(Arrow arrow, List<Point> points, boolean first, boolean last) {
+    Piece {
       points = List.copyOf(points);
     }
   }
@@ -34,8 +34,8 @@ public record Sheet(
    * @param start whether it is the pointer, rather than the target
    * @param leftOf whether the label stands to the left of the point
    */
-  public record Label(Arrow arrow, boolean start, Point at, boolean leftOf) {
-    public BoxId end() {
+  record Label(Arrow arrow, boolean start, Point at, boolean leftOf) {
+    BoxId end() {
       return start ? arrow.from() : arrow.to();
     }
   }

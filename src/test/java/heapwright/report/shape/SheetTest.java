@@ -1,4 +1,4 @@
-package heapwright.report.shape.layout;
+package heapwright.report.shape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,16 +7,12 @@ import heapwright.emission.RandomInput;
 import heapwright.ir.code.Function;
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Point;
-import heapwright.report.shape.HeapSketch;
-import heapwright.report.shape.Shapes;
-import heapwright.report.shape.content.ShapePainter;
-import heapwright.report.shape.layout.Sheet.Piece;
-import heapwright.report.shape.picture.Anchor;
-import heapwright.report.shape.picture.Arrow;
-import heapwright.report.shape.picture.Box;
-import heapwright.report.shape.picture.BoxId;
-import heapwright.report.shape.picture.RowContent;
-import heapwright.report.shape.picture.ShapePicture;
+import heapwright.report.shape.ShapePicture.Anchor;
+import heapwright.report.shape.ShapePicture.Arrow;
+import heapwright.report.shape.ShapePicture.Box;
+import heapwright.report.shape.ShapePicture.BoxId;
+import heapwright.report.shape.ShapePicture.RowContent;
+import heapwright.report.shape.Sheet.Piece;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
