@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the build file with which {@code ctest} runs each test. */
-final class CMakeText {
+public final class CMakeText {
   private static final String HERE = "${CMAKE_CURRENT_SOURCE_DIR}/";
 
   private CMakeText() {}
 
-  static String of(List<TestProgram> programs) {
+  public static String of(List<TestProgram> programs) {
     StringBuilder text = new StringBuilder();
     text.append("# Builds the tests that Heapwright has written; ctest runs them.\n");
     text.append("cmake_minimum_required(VERSION 3.10)\n");
@@ -60,5 +60,24 @@ final class CMakeText {
 
   private static String escaped(String text) {
     return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("$", "\\$").replace(";", "\\;");
+  }
+
+  /**
+   * A file of tests as a build knows it.
+   *
+   * @param file its name, in the folder of the build file
+   * @param flags of the compiler; folders and headers are meant from the folder of the build file
+   *     if they are relative and begin with a dot
+   */
+  public record TestProgram(String file, Emission emission, List<String> flags) {
+
+    public TestProgram {
+      flags = List.copyOf(flags);
+    }
+
+    /** The program's name. */
+    String target() {
+      return file.substring(0, file.lastIndexOf('.')).replaceAll("[^A-Za-z0-9_+.-]", "_");
+    }
   }
 }

@@ -35,11 +35,6 @@ public final class CTests {
     return new Emission(writer.text(), names, writer.vocabulary.renamed(), writer.left, own);
   }
 
-  /** A build file with which {@code ctest} runs each test of several files. */
-  public static String cmake(List<TestProgram> programs) {
-    return CMakeText.of(programs);
-  }
-
   private void write(TestCase test) {
     try {
       ending(test);

@@ -127,4 +127,15 @@ public final class Reproducers {
   private String function(TestCase test) {
     return vocabulary.free("show_" + test.name());
   }
+
+  /**
+   * Programs that show faults.
+   *
+   * @param files a whole program for each fault, by the fault's name
+   * @param together all of them as one program, which is told by its argument which fault to show
+   * @param left the faults that C cannot express from outside the function, and what they would
+   *     need
+   */
+  public record Reproduction(
+      Map<String, String> files, String together, SortedMap<String, String> left) {}
 }

@@ -20,28 +20,37 @@ final class Build {
   private static final String KEPT_APART = "-Wl,--wrap=fork,--wrap=waitpid";
   private static final String FLUSHED = "-Wl,--wrap=_exit,--wrap=_Exit,--wrap=raise,--wrap=abort";
 
-  private static final List<String> SHOWING = List.of(PROBED + ".c", ProbeProgram.COUNTING);
-  private static final List<String> CHECKING =
+  /** What a program that shows faults is made of. */
+  static final List<String> SHOWING = List.of(PROBED + ".c", ProbeProgram.COUNTING);
+
+  /** What a program that runs tests is made of, beside sanitizers. */
+  static final List<String> CHECKING =
       List.of(KEPT_APART, PROBED + ".c", ProbeProgram.COUNTING, APART);
+
+  private static final Path BASE = Path.of("").toAbsolutePath();
 
   private final Toolchain tools;
   private final Toolchain counting;
   private final Confinement confinement;
-  private final Path base;
+  private final List<String> parts;
   private final ProbeProgram probed;
   private final NeededText needed;
 
   /**
    * @param probed what is compiled in the place of the source
    * @param needed what of it is needed
-   * @param base the folder from which the tests' {@code #include} is meant
+   * @param parts of the program with sanitizers
    */
   Build(
-      Toolchain tools, Confinement confinement, ProbeProgram probed, NeededText needed, Path base) {
+      Toolchain tools,
+      Confinement confinement,
+      ProbeProgram probed,
+      NeededText needed,
+      List<String> parts) {
     this.probed = probed;
     this.needed = needed;
-    this.base = base.toAbsolutePath();
-    this.tools = tools.anchored(this.base);
+    this.parts = parts;
+    this.tools = tools.anchored(BASE);
     this.counting = this.tools.counting();
     this.confinement = confinement;
   }
@@ -52,43 +61,34 @@ final class Build {
    * compiler from making the first one, there is none.
    */
   Optional<TestVerdict> both() throws IOException, InterruptedException {
-    Confinement.Running sanitized = started(CHECKING);
+    Confinement.Running sanitized = started();
     Optional<TestVerdict> problem = withCounters();
-    Optional<TestVerdict> other = sanitized(sanitized, CHECKING);
+    Optional<TestVerdict> other = sanitized(sanitized);
     return problem.isPresent() ? problem : other;
   }
 
-  /** A program that shows faults, with sanitizers; what is wrong if that fails. */
-  Optional<TestVerdict> showing() throws IOException, InterruptedException {
-    return sanitized(started(SHOWING), SHOWING);
+  /** The program with sanitizers alone; what is wrong if that fails. */
+  Optional<TestVerdict> sanitized() throws IOException, InterruptedException {
+    return sanitized(started());
   }
 
-  private Confinement.Running started(List<String> parts) throws IOException {
+  private Confinement.Running started() throws IOException {
     probed.write(confinement.folder(), Path.of(""), needed);
-    return start(tools.preprocessed(), sanitizing(parts));
+    return start(tools.preprocessed(), sanitizing());
   }
 
   /** What tokens say that nobody needs may be needed after all, as the compiler or linker sees. */
-  private Optional<TestVerdict> sanitized(Confinement.Running running, List<String> parts)
+  private Optional<TestVerdict> sanitized(Confinement.Running running)
       throws IOException, InterruptedException {
     CommandResult ran = running.await();
     boolean isWhole = needed.isAll() || ran.succeeded() || ran.isCutShort();
-    return isWhole || blamesTests(ran.output()) ? problem(tools, ran) : whole(parts);
+    return isWhole || blamesTests(ran.output()) ? problem(tools, ran) : whole();
   }
 
-  /** Replaces the program for tests by one with all of the source. */
+  /** Replaces the program with sanitizers by one with all of the source. */
   Optional<TestVerdict> whole() throws IOException, InterruptedException {
-    return whole(CHECKING);
-  }
-
-  /** The same for the program that shows faults. */
-  Optional<TestVerdict> showingWhole() throws IOException, InterruptedException {
-    return whole(SHOWING);
-  }
-
-  private Optional<TestVerdict> whole(List<String> parts) throws IOException, InterruptedException {
     probed.write(confinement.folder(), Path.of(""), NeededText.ALL);
-    return problem(tools, start(tools.preprocessed(), sanitizing(parts)).await());
+    return problem(tools, start(tools.preprocessed(), sanitizing()).await());
   }
 
   /** Whether all that is wrong is in the tests. */
@@ -97,7 +97,7 @@ final class Build {
         && messages.lines().filter(line -> line.contains("error: ")).allMatch(Build::isInTests);
   }
 
-  private static List<String> sanitizing(List<String> parts) {
+  private List<String> sanitizing() {
     List<String> what = new ArrayList<>(LOUD);
     // Both compilers define shifts into the sign and of negative numbers; a bare 1 << 31 is one.
     what.addAll(List.of("-g", "-fsanitize=address,undefined", "-fno-sanitize=shift-base"));
@@ -146,7 +146,7 @@ final class Build {
     // The user's flags come after ours: whoever wants to have code optimised has it so.
     List<String> command = new ArrayList<>(List.of(with.compiler(), "-O0"));
     command.addAll(with.flags());
-    command.addAll(List.of("-iquote", base.toString()));
+    command.addAll(List.of("-iquote", BASE.toString()));
     command.addAll(what);
     return confinement.tool(confinement.folder(), command);
   }

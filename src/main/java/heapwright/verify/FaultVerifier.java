@@ -1,6 +1,6 @@
 package heapwright.verify;
 
-import heapwright.emit.Reproduction;
+import heapwright.emit.Reproducers.Reproduction;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Has programs that show faults compiled with sanitizers and run, each fault in its own process.
@@ -24,7 +23,6 @@ public final class FaultVerifier {
   private static final int ENDLESS_SECONDS = 3;
 
   private static final String ENDLESS = "endless-loop";
-  private static final String LOG = "complaint";
 
   /** What gcc's sanitizers do not look at. */
   private static final Map<String, String> UNSEEN =
@@ -55,10 +53,9 @@ public final class FaultVerifier {
    * @param probes of the program that the faults are of
    * @param faults those that were emitted, at least; each ends in a fault
    * @param source the file under test
-   * @param base the folder from which the reproduction's {@code #include} is meant
    */
   public Map<String, SanitizerEvidence> verify(
-      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
+      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source)
       throws InterruptedException {
     List<TestCase> emitted =
         faults.stream().filter(f -> reproduction.files().containsKey(f.name())).toList();
@@ -66,7 +63,7 @@ public final class FaultVerifier {
       return Map.of();
     }
     try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
-      return verify(scratch, reproduction, probes, emitted, source, base);
+      return verify(scratch, reproduction, probes, emitted, source);
     } catch (IOException e) {
       return all(emitted, new SanitizerEvidence.Missing("it cannot be run: " + e.getMessage(), ""));
     }
@@ -77,18 +74,17 @@ public final class FaultVerifier {
       Reproduction reproduction,
       Probes probes,
       List<TestCase> faults,
-      Path source,
-      Path base)
+      Path source)
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
     Files.writeString(
         scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(reproduction.together()));
     Confinement confinement = new Confinement(scratch, tools);
     NeededText needed = NeededText.by(probes, reproduction.together(), faults);
-    Build build = new Build(tools, confinement, probed, needed, base);
-    Optional<TestVerdict> problem = build.showing();
+    Build build = new Build(tools, confinement, probed, needed, Build.SHOWING);
+    Optional<TestVerdict> problem = build.sanitized();
     if (problem.isPresent() && faults.size() > 1) {
-      return apart(reproduction, probes, faults, source, base);
+      return apart(reproduction, probes, faults, source);
     }
     if (problem.isPresent()) {
       String output = problem.get() instanceof TestVerdict.DoesNotCompile no ? no.messages() : "";
@@ -99,7 +95,7 @@ public final class FaultVerifier {
     for (TestCase fault : faults) {
       evidence.put(fault.name(), evidence(confinement, probed, fault, source));
       Path counts = counts(confinement, fault);
-      if (!isWhole && probed.hasMissed(counts) && build.showingWhole().isEmpty()) {
+      if (!isWhole && probed.hasMissed(counts) && build.whole().isEmpty()) {
         isWhole = true;
         evidence.put(fault.name(), evidence(confinement, probed, fault, source));
       }
@@ -113,14 +109,14 @@ public final class FaultVerifier {
 
   /** One that cannot be built is no reason to doubt the others. */
   private Map<String, SanitizerEvidence> apart(
-      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
+      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source)
       throws InterruptedException {
     Map<String, SanitizerEvidence> evidence = new LinkedHashMap<>();
     for (TestCase fault : faults) {
       String program = reproduction.files().get(fault.name());
       Reproduction alone =
           new Reproduction(Map.of(fault.name(), program), program, reproduction.left());
-      evidence.putAll(verify(alone, probes, List.of(fault), source, base));
+      evidence.putAll(verify(alone, probes, List.of(fault), source));
     }
     return evidence;
   }
@@ -145,7 +141,7 @@ public final class FaultVerifier {
     boolean isEndless = fault.kind().equals(ENDLESS);
     int seconds = isEndless ? ENDLESS_SECONDS : SECONDS;
     CommandResult ran = confinement.tests(own, command, environment, true, seconds).await();
-    SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
+    SanitizerReport report = SanitizerReport.of(ran.output() + SanitizerReport.log(own), source);
     if (report.mentions(fault.at())) {
       return new SanitizerEvidence.Shown(report.text(), taken(probed, counts));
     }
@@ -182,26 +178,10 @@ public final class FaultVerifier {
     String leaks = fault.kind().equals("leak") ? "1" : "0";
     return Map.of(
         "ASAN_OPTIONS",
-        "log_path="
-            + LOG
-            + ":detect_stack_use_after_return=1:allocator_may_return_null=1"
-            + ":hard_rss_limit_mb=2048:detect_leaks="
-            + leaks,
+        SanitizerReport.OPTIONS + ":detect_stack_use_after_return=1:detect_leaks=" + leaks,
         // Beside the other one this sanitizer heeds no path for its log, and writes among the
         // output.
         "UBSAN_OPTIONS",
         "print_stacktrace=0:halt_on_error=1");
-  }
-
-  private static String log(Path folder) throws IOException {
-    StringBuilder text = new StringBuilder();
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.sorted().toList()) {
-        if (file.getFileName().toString().startsWith(LOG)) {
-          text.append(Files.readString(file));
-        }
-      }
-    }
-    return text.toString();
   }
 }

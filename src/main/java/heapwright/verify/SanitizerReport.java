@@ -1,12 +1,15 @@
 package heapwright.verify;
 
 import heapwright.ir.source.SourceSpan;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What sanitizers wrote about a run, cut down to what is the same in every run: no addresses, no
@@ -27,6 +30,14 @@ final class SanitizerReport {
   private static final Pattern LEAK = Pattern.compile("(Direct|Indirect) leak of .*");
   private static final Pattern END = Pattern.compile("SUMMARY: .*|Shadow bytes .*");
   private static final Pattern ADDRESS = Pattern.compile("0x[0-9a-f]{6,}");
+
+  private static final String LOG = "complaint";
+
+  /** The sanitizers' option by which they write into a file of the folder that they run in. */
+  static final String LOGGED = "log_path=" + LOG;
+
+  /** What the sanitizer of addresses is to do in any case. */
+  static final String OPTIONS = LOGGED + ":allocator_may_return_null=1:hard_rss_limit_mb=2048";
 
   /** So many frames of a stack tell enough. */
   private static final int FRAMES = 4;
@@ -61,6 +72,19 @@ final class SanitizerReport {
       }
     }
     return report;
+  }
+
+  /** What sanitizers wrote into a folder. */
+  static String log(Path folder) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        if (file.getFileName().toString().startsWith(LOG)) {
+          text.append(Files.readString(file));
+        }
+      }
+    }
+    return text.toString();
   }
 
   private void read(String line) {

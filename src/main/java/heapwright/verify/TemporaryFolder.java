@@ -11,7 +11,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A temporary folder and what runs in it, both gone at the end, also when we are interrupted. */
-final class TemporaryFolder implements AutoCloseable {
+public final class TemporaryFolder implements AutoCloseable {
+  /** A process has one file system to leave clean, whichever of its threads works in it. */
+  private static final Set<TemporaryFolder> OPEN = ConcurrentHashMap.newKeySet();
+
   private static final long LEAST_SPACE = 1L << 20;
   private static final int PATIENCE_SECONDS = 2;
 
@@ -26,7 +29,7 @@ final class TemporaryFolder implements AutoCloseable {
 
   static TemporaryFolder open(Path parent) throws IOException {
     TemporaryFolder scratch = new TemporaryFolder(Files.createTempDirectory(parent, "heapwright"));
-    TemporaryFolders.begun(scratch);
+    OPEN.add(scratch);
     try {
       Runtime.getRuntime().addShutdownHook(scratch.atExit);
     } catch (IllegalStateException e) {
@@ -79,8 +82,13 @@ final class TemporaryFolder implements AutoCloseable {
     }
   }
 
-  void clear() {
-    TemporaryFolders.ended(this);
+  /** Ends what runs in the folders of this process, and deletes them: it is about to be halted. */
+  public static void clearAll() {
+    OPEN.forEach(TemporaryFolder::clear);
+  }
+
+  private void clear() {
+    OPEN.remove(this);
     running.forEach(this::end);
     try {
       delete(folder);

@@ -11,11 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Runs tests in both programs: all together, since starting programs is what takes the time, and
@@ -23,8 +23,6 @@ import java.util.stream.Stream;
  */
 final class TestRun {
   private static final int SECONDS_MORE = 30;
-  private static final String COMPLAINT = "complaint";
-  private static final String SILENCE = "log_path=" + COMPLAINT;
 
   /** That there is not so much memory is no fault of who asks for it. */
   private static final Pattern SHORTAGE =
@@ -143,13 +141,10 @@ final class TestRun {
     TestVerdict verdict =
         differences.isEmpty() ? new TestVerdict.Verified() : new TestVerdict.Disagrees(differences);
     SortedSet<Integer> unmatched =
-        counters.map(counted -> unmatched(predicted, counted)).orElseGet(TreeSet::new);
+        counters
+            .map(own -> comparison.get().unmatched(source.toString(), predicted, own.branches()))
+            .orElseGet(TreeSet::new);
     return new CountedVerdict(verdict, counters, unmatched, comparison.get().taken());
-  }
-
-  private SortedSet<Integer> unmatched(BranchCounts predicted, Counters counted) {
-    return CountComparison.unmatched(
-        probed.probes(), source.toString(), predicted, counted.branches());
   }
 
   /** What speaks against at least one of the tests. */
@@ -215,13 +210,12 @@ final class TestRun {
   private static Map<String, String> sanitizing(List<TestCase> tests) {
     StringBuilder leaks = new StringBuilder();
     tests.forEach(test -> leaks.append(test.observation().leaks() ? '1' : '0'));
-    String options = SILENCE + ":detect_leaks=1:allocator_may_return_null=1:hard_rss_limit_mb=2048";
     return Map.of(
         "ASAN_OPTIONS",
-        options,
+        SanitizerReport.OPTIONS + ":detect_leaks=1",
         "UBSAN_OPTIONS",
         // What happens after something undefined says nothing about the source.
-        SILENCE + ":print_stacktrace=1:halt_on_error=1",
+        SanitizerReport.LOGGED + ":print_stacktrace=1:halt_on_error=1",
         "HW_LEAKS",
         leaks.toString());
   }
@@ -263,14 +257,32 @@ final class TestRun {
 
   /** What sanitizers wrote into a folder; before any test has begun, that is the program's. */
   private static String complaints(Path folder) throws IOException {
-    StringBuilder text = new StringBuilder();
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.sorted().toList()) {
-        if (file.getFileName().toString().startsWith(COMPLAINT)) {
-          text.append(SHORTAGE.matcher(Files.readString(file)).replaceAll(""));
-        }
-      }
+    return SHORTAGE.matcher(SanitizerReport.log(folder)).replaceAll("");
+  }
+
+  /**
+   * A verdict, and what was counted in the run that it is about.
+   *
+   * @param counters the compiler's, if they could be read
+   * @param unmatched the lines on which they differ from what probes counted
+   * @param taken what probes counted, unless something undefined happened
+   */
+  record CountedVerdict(
+      TestVerdict verdict,
+      Optional<Counters> counters,
+      SortedSet<Integer> unmatched,
+      Set<BranchCounts.Outcome> taken) {
+
+    static CountedVerdict without(TestVerdict verdict) {
+      return new CountedVerdict(verdict, Optional.empty(), new TreeSet<>(), Set.of());
     }
-    return text.toString();
+
+    CountedVerdict having(Set<BranchCounts.Outcome> outcomes) {
+      return new CountedVerdict(verdict, counters, unmatched, outcomes);
+    }
+
+    boolean isVerified() {
+      return verdict instanceof TestVerdict.Verified;
+    }
   }
 }

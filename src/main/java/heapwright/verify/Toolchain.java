@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The user's compiler.
@@ -57,16 +58,24 @@ public record Toolchain(String compiler, List<String> flags, List<String> covera
 
   /** The same for a compiler that does not run in the folder for which the flags were meant. */
   Toolchain anchored(Path base) {
-    List<String> absolute = new ArrayList<>();
+    return withFlags(moved(flags, base, path -> base.resolve(path).toString()));
+  }
+
+  /**
+   * Flags with the paths in them named otherwise: of folders, and of headers that are there.
+   *
+   * @param base the folder for which the flags were meant
+   */
+  public static List<String> moved(List<String> flags, Path base, UnaryOperator<String> place) {
+    List<String> moved = new ArrayList<>();
     for (String flag : flags) {
-      boolean isFile = !absolute.isEmpty() && absolute.get(absolute.size() - 1).equals("-include");
+      boolean isFile = !moved.isEmpty() && moved.get(moved.size() - 1).equals("-include");
       if (flag.startsWith("-I")) {
-        absolute.add("-I" + base.resolve(flag.substring(2)));
+        moved.add("-I" + place.apply(flag.substring(2)));
       } else {
-        absolute.add(
-            isFile && Files.exists(base.resolve(flag)) ? base.resolve(flag).toString() : flag);
+        moved.add(isFile && Files.exists(base.resolve(flag)) ? place.apply(flag) : flag);
       }
     }
-    return withFlags(absolute);
+    return moved;
   }
 }

@@ -3,6 +3,7 @@ package heapwright.verify;
 import heapwright.emit.Emission;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
+import heapwright.verify.TestRun.CountedVerdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -34,33 +35,22 @@ public final class Verifier {
   }
 
   /**
-   * The verdict on each test of an emission, by name; the arguments are those of {@link #suite}.
-   */
-  public Map<String, TestVerdict> verify(
-      Emission emission, Probes probes, List<TestCase> tests, Path source, Path base)
-      throws InterruptedException {
-    return suite(emission, probes, tests, source, base).verdicts();
-  }
-
-  /**
    * The verdict on each test of an emission, and what they cover together. A file that does not
-   * compile speaks against all its tests; whoever wants to know which of them is to blame verifies
-   * them one by one.
+   * compile speaks against all its tests; to know which of them is to blame, verify them one by
+   * one.
    *
    * @param probes of the program that the tests are about
    * @param tests those that were emitted, at least, in the order of the emission
    * @param source the file under test
-   * @param base the folder from which the emission's {@code #include} is meant
    */
-  public Verification suite(
-      Emission emission, Probes probes, List<TestCase> tests, Path source, Path base)
+  public Verification verify(Emission emission, Probes probes, List<TestCase> tests, Path source)
       throws InterruptedException {
     List<TestCase> emitted =
         tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
     try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
       Verification result;
       try {
-        result = suite(scratch, emission, probes, emitted, source, base);
+        result = verify(scratch, emission, probes, emitted, source);
       } catch (IOException e) {
         if (!scratch.isFull()) {
           throw e;
@@ -79,13 +69,8 @@ public final class Verifier {
     }
   }
 
-  private Verification suite(
-      TemporaryFolder scratch,
-      Emission emission,
-      Probes probes,
-      List<TestCase> tests,
-      Path source,
-      Path base)
+  private Verification verify(
+      TemporaryFolder scratch, Emission emission, Probes probes, List<TestCase> tests, Path source)
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
@@ -94,7 +79,7 @@ public final class Verifier {
     copy(Build.APART, scratch);
     Confinement confinement = new Confinement(scratch, tools);
     NeededText needed = NeededText.by(probes, emission.text(), tests);
-    Build build = new Build(tools, confinement, probed, needed, base);
+    Build build = new Build(tools, confinement, probed, needed, Build.CHECKING);
     Optional<TestVerdict> problem = build.both();
     if (problem.isPresent()) {
       return all(tests, problem.get());

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import heapwright.emit.CMakeText;
+import heapwright.emit.CMakeText.TestProgram;
 import heapwright.emit.CTests;
 import heapwright.emit.Emission;
 import heapwright.emit.Suite;
-import heapwright.emit.TestProgram;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,7 +59,7 @@ class CMakeTest {
     String same = "int clamp(int n) { for (;;) if (n < 10) return n; else n /= 2; }\n";
     List<TestProgram> programs =
         List.of(program("clamp.c", clamp, flags), program("same name.c", same, List.of()));
-    String text = CTests.cmake(programs);
+    String text = CMakeText.of(programs);
     Files.writeString(folder.resolve("CMakeLists.txt"), text);
     Command.Result made = run("cmake", "-S", ".", "-B", "build");
     assertEquals(0, made.status(), made.output() + text);
@@ -75,7 +76,7 @@ class CMakeTest {
   void foldersAndHeadersBesideTheBuildFileAreFoundFromThere() {
     Emission none = new Emission("", List.of("f_1"), new TreeMap<>(), new TreeMap<>());
     String text =
-        CTests.cmake(
+        CMakeText.of(
             List.of(
                 new TestProgram("test_a.c", none, List.of("-I../include", "-include", "./b.h"))));
     String expected =

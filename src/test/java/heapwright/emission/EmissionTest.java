@@ -60,7 +60,8 @@ class EmissionTest {
     Emission emission = CTests.emit(new Suite(played.program(), file, tests));
     Map<String, TestVerdict> verdicts =
         new Verifier(Toolchain.of(compiler))
-            .verify(emission, Probes.of(played.program()), tests, source, Path.of(""));
+            .verify(emission, Probes.of(played.program()), tests, source)
+            .verdicts();
     Map<String, TestVerdict> others = new TreeMap<>(verdicts);
     others.values().removeIf(TestVerdict.Verified.class::isInstance);
     assertEquals(Map.of(), others, emission::text);

@@ -58,12 +58,8 @@ class MisbehaviourTest {
     Emission emission = CTests.emit(new Suite(played.program(), source.toString(), tests));
     VerificationSettings place = new VerificationSettings(temporary, each);
     return new Verifier(Toolchain.gcc(), place)
-        .verify(
-            emission,
-            Probes.of(Played.of(source.toString(), 1000).program()),
-            tests,
-            source,
-            folder);
+        .verify(emission, Probes.of(Played.of(source.toString(), 1000).program()), tests, source)
+        .verdicts();
   }
 
   /** Whether only the first function's test is rejected, for this reason. */

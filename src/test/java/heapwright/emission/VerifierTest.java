@@ -69,8 +69,8 @@ class VerifierTest {
   private TestVerdict verdict(Emission emission, TestCase test) throws InterruptedException {
     Map<String, TestVerdict> verdicts =
         new Verifier(Toolchain.gcc())
-            .verify(
-                emission, Probes.of(played.program()), List.of(test), Path.of(FILE), Path.of(""));
+            .verify(emission, Probes.of(played.program()), List.of(test), Path.of(FILE))
+            .verdicts();
     return verdicts.get(test.name());
   }
 
@@ -171,7 +171,7 @@ class VerifierTest {
     Emission both = CTests.emit(new Suite(played.program(), FILE, tests));
     Verification verification =
         new Verifier(Toolchain.gcc())
-            .suite(both, Probes.of(played.program()), tests, Path.of(FILE), Path.of(""));
+            .verify(both, Probes.of(played.program()), tests, Path.of(FILE));
     assertEquals(List.of("find_1", "find_2"), List.copyOf(verification.verdicts().keySet()));
     assertEquals(new GcovCoverage(6, 5, 6, 5), verification.coverage().get("find"));
     assertEquals(0, verification.coverage().get("delete").taken());
@@ -183,12 +183,9 @@ class VerifierTest {
   void aMissingCompilerSaysNothingAboutTheTest() throws InterruptedException {
     Verifier verifier = new Verifier(Toolchain.of("no-such-compiler"));
     Map<String, TestVerdict> verdicts =
-        verifier.verify(
-            emission(found),
-            Probes.of(played.program()),
-            List.of(found),
-            Path.of(FILE),
-            Path.of(""));
+        verifier
+            .verify(emission(found), Probes.of(played.program()), List.of(found), Path.of(FILE))
+            .verdicts();
     assertEquals(
         Map.of("find_1", new TestVerdict.Unverified("no-such-compiler cannot be started")),
         verdicts);

@@ -15,7 +15,6 @@ import heapwright.verify.Probes;
 import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verifier;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,8 +72,8 @@ public record VerifiedSample(
     Map<String, TestVerdict> others =
         new TreeMap<>(
             new Verifier(Toolchain.gcc())
-                .verify(
-                    emission, Probes.of(fixture.program()), tests, fixture.file(), Path.of("")));
+                .verify(emission, Probes.of(fixture.program()), tests, fixture.file())
+                .verdicts());
     int all = others.size();
     others.values().removeIf(TestVerdict.Verified.class::isInstance);
     return new VerifiedSample(all - others.size(), left, others);

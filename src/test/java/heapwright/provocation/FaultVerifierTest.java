@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.emit.Reproduction;
+import heapwright.emit.Reproducers.Reproduction;
 import heapwright.testcase.TestCase;
 import heapwright.verify.FaultVerifier;
 import heapwright.verify.Probes;
@@ -43,7 +43,7 @@ class FaultVerifierTest {
 
   private Map<String, SanitizerEvidence> evidence() throws InterruptedException {
     return new FaultVerifier(Toolchain.gcc())
-        .verify(reproduction, probes(), suspects.faults(), suspects.file(), Path.of(""));
+        .verify(reproduction, probes(), suspects.faults(), suspects.file());
   }
 
   @Test
@@ -97,7 +97,7 @@ class FaultVerifierTest {
     Reproduction harmless = new Reproduction(reproduction.files(), together, reproduction.left());
     SanitizerEvidence found =
         new FaultVerifier(Toolchain.gcc())
-            .verify(harmless, probes(), List.of(real), suspects.file(), Path.of(""))
+            .verify(harmless, probes(), List.of(real), suspects.file())
             .get(real.name());
     assertTrue(found instanceof SanitizerEvidence.Missing, found::toString);
   }
@@ -115,8 +115,7 @@ class FaultVerifierTest {
                 new Reproduction(files, together, reproduction.left()),
                 probes(),
                 two,
-                suspects.file(),
-                Path.of(""));
+                suspects.file());
     SanitizerEvidence.Missing missing =
         assertInstanceOf(SanitizerEvidence.Missing.class, evidence.get(broken));
     assertEquals("its program cannot be built", missing.reason());

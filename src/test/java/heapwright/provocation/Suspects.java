@@ -2,7 +2,7 @@ package heapwright.provocation;
 
 import heapwright.app.program.ProgramCompletion;
 import heapwright.emit.Reproducers;
-import heapwright.emit.Reproduction;
+import heapwright.emit.Reproducers.Reproduction;
 import heapwright.emit.Suite;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;

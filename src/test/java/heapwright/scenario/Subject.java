@@ -87,8 +87,8 @@ record Subject(Path file, Program program) {
               written(scenario, trials),
               Probes.of(scenario.program()),
               tests(scenario, trials),
-              file,
-              Path.of("").toAbsolutePath());
+              file)
+          .verdicts();
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

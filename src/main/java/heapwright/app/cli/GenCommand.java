@@ -13,7 +13,7 @@ import heapwright.app.cli.options.SolverChoice;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.ForcedExit;
 import heapwright.app.cli.terminal.RunProgress;
-import heapwright.app.cli.terminal.Terminal;
+import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.output.OutputFolder;
 import heapwright.app.suite.SourceUnit;
 import heapwright.goal.Criterion;
@@ -123,7 +123,7 @@ final class GenCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     GenerationPlan plan = plan();
-    RunProgress progress = new RunProgress(err(), Terminal.isPresent(), System.nanoTime());
+    RunProgress progress = new RunProgress(err(), StatusLine.hasTerminal(), System.nanoTime());
     Pipeline pipeline = new Pipeline(plan, version(), progress);
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));

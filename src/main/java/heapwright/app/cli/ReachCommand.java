@@ -10,7 +10,6 @@ import heapwright.app.cli.options.SolverChoice;
 import heapwright.app.cli.terminal.ElapsedTimeLine;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.StatusLine;
-import heapwright.app.cli.terminal.Terminal;
 import heapwright.app.program.ConditionReader;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.reach.Event;
@@ -199,7 +198,7 @@ final class ReachCommand implements Callable<Integer> {
   private int answered(Reach reach, ReachGoal goal) {
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
     StatusLine line =
-        new StatusLine(spec.commandLine().getErr(), Terminal.isPresent(), System.nanoTime());
+        new StatusLine(spec.commandLine().getErr(), StatusLine.hasTerminal(), System.nanoTime());
     ReachResult result =
         new ElapsedTimeLine(line, goal.toString(), time)
             .during(() -> reach.pursue(this::made, Budget.of(time)));

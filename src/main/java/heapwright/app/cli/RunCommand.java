@@ -112,36 +112,15 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private void explain(RunOutcome outcome) {
-    outcome
-        .match(
-            new RunOutcome.Cases<Optional<String>>() {
-              @Override
-              public Optional<String> exited(RunOutcome.Exited exited) {
-                return Optional.empty();
-              }
-
-              @Override
-              public Optional<String> killed(RunOutcome.Killed killed) {
-                return Optional.of("heapwright: ended by signal " + killed.signal());
-              }
-
-              @Override
-              public Optional<String> faulted(RunOutcome.Faulted faulted) {
-                return Optional.of(faulted.fault().toString());
-              }
-
-              @Override
-              public Optional<String> overBudget(RunOutcome.OverBudget over) {
-                return Optional.of("heapwright: stopped: out of " + over.budget().title());
-              }
-
-              @Override
-              public Optional<String> unresolved(RunOutcome.Unresolved missing) {
-                return Optional.of(
-                    "heapwright: " + missing.name() + " is not there: " + missing.reason());
-              }
-            })
-        .ifPresent(err()::println);
+    if (outcome instanceof RunOutcome.Faulted faulted) {
+      err().println(faulted.fault());
+    } else if (outcome instanceof RunOutcome.Killed killed) {
+      err().println("heapwright: ended by signal " + killed.signal());
+    } else if (outcome instanceof RunOutcome.OverBudget over) {
+      err().println("heapwright: stopped: out of " + over.budget().title());
+    } else if (outcome instanceof RunOutcome.Unresolved missing) {
+      err().println("heapwright: " + missing.name() + " is not there: " + missing.reason());
+    }
   }
 
   /** As {@code gcc file.c -o file} would call it. */

@@ -114,7 +114,8 @@ public final class AtomicFile {
     return "cannot write " + file + ": " + reason;
   }
 
-  private static String reason(IOException e) {
+  /** What a system says of a failure, for people. */
+  static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such folder";
     }

@@ -1,10 +1,10 @@
 package heapwright.app.output;
 
 import heapwright.app.suite.SourceUnit;
-import heapwright.emit.CTests;
+import heapwright.emit.CMakeText;
+import heapwright.emit.CMakeText.TestProgram;
 import heapwright.emit.Emission;
-import heapwright.emit.TestProgram;
-import java.nio.file.Files;
+import heapwright.verify.Toolchain;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,26 +21,14 @@ final class BuildFile {
     List<TestProgram> programs = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       SourceUnit unit = units.get(i);
-      List<String> flags = moved(unit.source().flags(), folder);
+      List<String> flags =
+          Toolchain.moved(unit.source().flags(), Path.of(""), path -> from(folder, path));
       programs.add(new TestProgram(unit.tests(), emissions.get(i), flags));
     }
-    return CTests.cmake(programs);
+    return CMakeText.of(programs);
   }
 
-  /** The flags for a compiler that runs in another folder. */
-  private static List<String> moved(List<String> flags, Path folder) {
-    List<String> moved = new ArrayList<>();
-    for (String flag : flags) {
-      boolean isHeader = !moved.isEmpty() && moved.get(moved.size() - 1).equals("-include");
-      if (flag.startsWith("-I")) {
-        moved.add("-I" + from(folder, flag.substring(2)));
-      } else {
-        moved.add(isHeader && Files.exists(Path.of(flag)) ? from(folder, flag) : flag);
-      }
-    }
-    return moved;
-  }
-
+  /** A path as it is named from another folder. */
   private static String from(Path folder, String path) {
     if (Path.of(path).isAbsolute()) {
       return path;

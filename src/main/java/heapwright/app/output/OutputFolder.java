@@ -10,9 +10,7 @@ import heapwright.report.suite.SuiteReport;
 import heapwright.testcase.TestCase;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -52,7 +50,7 @@ public final class OutputFolder implements AutoCloseable {
     } catch (FileAlreadyExistsException e) {
       return Optional.of("cannot write to " + folder + ": it is no folder");
     } catch (IOException e) {
-      return Optional.of("cannot write to " + folder + ": " + reason(e));
+      return Optional.of("cannot write to " + folder + ": " + AtomicFile.reason(e));
     }
   }
 
@@ -70,15 +68,6 @@ public final class OutputFolder implements AutoCloseable {
   @Override
   public void close() {
     made.ifPresent(OutputFolder::discard);
-  }
-
-  private static String reason(IOException e) {
-    if (e instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    return e instanceof FileSystemException f && f.getReason() != null
-        ? f.getReason()
-        : String.valueOf(e.getMessage());
   }
 
   /** Writes everything; returns what went wrong, if anything did. The report comes last. */
@@ -135,7 +124,7 @@ public final class OutputFolder implements AutoCloseable {
       made = Optional.empty();
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of("cannot write to " + folder + ": " + reason(e));
+      return Optional.of("cannot write to " + folder + ": " + AtomicFile.reason(e));
     } finally {
       discard(ready);
     }

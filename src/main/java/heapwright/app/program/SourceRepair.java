@@ -120,4 +120,16 @@ public final class SourceRepair {
             : include.group(2);
     return Matcher.quoteReplacement(include.group(1) + name + "\"");
   }
+
+  /**
+   * A file that was read without the bodies of its broken functions.
+   *
+   * @param broken in the order of the file; none if the whole file was read
+   */
+  public record RepairedSource(
+      SourceRequest source, SourceReading reading, List<BrokenFunction> broken) {
+    public RepairedSource {
+      broken = List.copyOf(broken);
+    }
+  }
 }

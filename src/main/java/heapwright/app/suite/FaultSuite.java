@@ -29,11 +29,21 @@ final class FaultSuite {
 
   private final List<FunctionResult> results;
   private final String folder;
-  private final Map<FunctionResult, List<FaultReport>> reports = new LinkedHashMap<>();
-  private final Map<FunctionResult, List<FaultReport>> evidence = new LinkedHashMap<>();
-  private final Map<FunctionResult, Map<Goal, Verdict.Faulty>> faulty = new LinkedHashMap<>();
-  private final Map<FunctionResult, List<String>> notes = new LinkedHashMap<>();
+  private final Map<FunctionResult, Faults> faults = new LinkedHashMap<>();
   private final Set<BranchCounts.Outcome> taken = new HashSet<>();
+
+  /**
+   * The faults of a function.
+   *
+   * @param evidence programs that show no other faults, but how goals are reached by inputs that
+   *     fault
+   * @param faulty the goals that only inputs that fault are known to meet
+   */
+  record Faults(
+      List<FaultReport> reports,
+      List<FaultReport> evidence,
+      Map<Goal, Verdict.Faulty> faulty,
+      List<String> notes) {}
 
   /**
    * An input that faults, and what it is there for.
@@ -151,29 +161,32 @@ final class FaultSuite {
       List<Case> cases,
       List<Goal> missing,
       Map<String, SanitizerEvidence> seen) {
-    List<FaultReport> shown = new ArrayList<>();
-    List<FaultReport> others = new ArrayList<>();
-    List<String> told = new ArrayList<>(result.findings().notes());
-    Map<Goal, Verdict.Faulty> reached = new LinkedHashMap<>();
+    Faults own =
+        new Faults(
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new LinkedHashMap<>(),
+            new ArrayList<>(result.findings().notes()));
     for (Case one : cases) {
       SanitizerEvidence found =
           seen.getOrDefault(
               one.test().name(), new SanitizerEvidence.Missing("C cannot express its input", ""));
-      found.match(
-          report -> {
-            taken.addAll(report.taken());
-            missing.stream()
-                .filter(goal -> goal.isMetBy(one.trial().visits()))
-                .forEach(goal -> reached.putIfAbsent(goal, verdict(one)));
-            return (one.isFinding() ? shown : others).add(report(one, report.report()));
-          },
-          unseen -> one.isFinding() && shown.add(report(one, unseen.reason())),
-          none -> one.isFinding() && told.add(unconfirmed(one.fault(), none.reason())));
+      if (found instanceof SanitizerEvidence.Shown report) {
+        taken.addAll(report.taken());
+        missing.stream()
+            .filter(goal -> goal.isMetBy(one.trial().visits()))
+            .forEach(goal -> own.faulty().putIfAbsent(goal, verdict(one)));
+      }
+      if (one.isFinding()) {
+        found.match(
+            report -> own.reports().add(report(one, report.report())),
+            unseen -> own.reports().add(report(one, unseen.reason())),
+            none -> own.notes().add(unconfirmed(one.fault(), none.reason())));
+      } else if (found instanceof SanitizerEvidence.Shown report) {
+        own.evidence().add(report(one, report.report()));
+      }
     }
-    reports.put(result, shown);
-    evidence.put(result, others);
-    notes.put(result, told);
-    faulty.put(result, reached);
+    faults.put(result, own);
   }
 
   private static String unconfirmed(CallEnding.Faulted fault, String reason) {
@@ -197,21 +210,7 @@ final class FaultSuite {
     return taken;
   }
 
-  List<FaultReport> reports(FunctionResult result) {
-    return reports.get(result);
-  }
-
-  /** Programs that show no other faults, but how goals are reached by inputs that fault. */
-  List<FaultReport> evidence(FunctionResult result) {
-    return evidence.get(result);
-  }
-
-  /** The verdict on a goal that only inputs that fault are known to meet. */
-  Optional<Verdict> shown(FunctionResult result, Goal goal) {
-    return Optional.ofNullable(faulty.get(result).get(goal));
-  }
-
-  List<String> notes(FunctionResult result) {
-    return notes.get(result);
+  Faults of(FunctionResult result) {
+    return faults.get(result);
   }
 }

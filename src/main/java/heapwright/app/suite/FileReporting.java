@@ -4,6 +4,7 @@ import heapwright.app.suite.TestSelection.Candidate;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
+import heapwright.ir.Unsupported;
 import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
 import heapwright.method.run.ErrorIsolation;
@@ -14,6 +15,7 @@ import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
 import heapwright.report.suite.ReportedTest;
+import heapwright.source.BrokenFunction;
 import heapwright.verify.GcovCoverage;
 import heapwright.verify.Verification;
 import java.util.ArrayList;
@@ -35,10 +37,21 @@ public final class FileReporting {
   public FileReport report() {
     List<FunctionReport> functions = new ArrayList<>();
     suite.selection().functions().forEach(result -> functions.add(isolated(result)));
-    unit.unsupported().forEach(u -> functions.add(SkippedFunctions.report(u)));
-    unit.broken().forEach(b -> functions.add(SkippedFunctions.report(b)));
+    unit.unsupported().forEach(u -> functions.add(leftOut(u)));
+    unit.broken().forEach(b -> functions.add(leftOut(b)));
     String name = unit.source().file().toString();
     return new FileReport(name, text(), unit.program(), unit.tests(), functions);
+  }
+
+  private static FunctionReport leftOut(Unsupported function) {
+    String needs = "it needs " + function.construct() + " at " + function.span();
+    return FunctionReport.leftOut(function.name(), function.span().line(), needs);
+  }
+
+  private static FunctionReport leftOut(BrokenFunction function) {
+    String error = function.error().at() + ": " + function.error().message();
+    return FunctionReport.leftOut(
+        function.name(), function.line(), "it does not compile: " + error);
   }
 
   private List<String> text() {
@@ -61,14 +74,14 @@ public final class FileReporting {
         ledger.goals().stream()
             .map(goal -> new GoalReport(goal, suite.verdict(result, goal), ledger.seconds(goal)))
             .toList();
-    FaultSuite faults = suite.faults();
+    FaultSuite.Faults faults = suite.faults().of(result);
     return new FunctionReport(
         result.function().name(),
         result.function().span().line(),
         goals,
         suite.handedOver(result).stream().map(c -> covering(c, ledger.goals())).toList(),
-        faults.reports(result),
-        faults.evidence(result),
+        faults.reports(),
+        faults.evidence(),
         notes(result),
         List.copyOf(ledger.refuted().keySet()),
         false,
@@ -87,25 +100,16 @@ public final class FileReporting {
   private List<String> notes(FunctionResult result) {
     List<String> notes = new ArrayList<>();
     if (result.equals(suite.selection().functions().get(0))) {
-      unit.confirmation()
-          .withoutStub()
-          .forEach(
-              name ->
-                  notes.add(
-                      "internal error: the stub of " + name + " does not compile (please report)"));
+      String refused = "internal error: the stub of %s does not compile (please report)";
+      unit.confirmation().withoutStub().forEach(name -> notes.add(refused.formatted(name)));
     }
+    String refuted =
+        "internal error: %s is taken, though it was proved infeasible: %s (please report)";
     result
         .ledger()
         .refuted()
-        .forEach(
-            (goal, proof) ->
-                notes.add(
-                    "internal error: "
-                        + goal
-                        + " is taken, though it was proved infeasible: "
-                        + proof.reason()
-                        + " (please report)"));
-    notes.addAll(suite.faults().notes(result));
+        .forEach((goal, proof) -> notes.add(refuted.formatted(goal, proof.reason())));
+    notes.addAll(suite.faults().of(result).notes());
     return notes;
   }
 
@@ -132,12 +136,8 @@ public final class FileReporting {
         .filter(
             line ->
                 verification.outcomes().getOrDefault(line.getKey(), 0) == line.getValue().size())
-        .mapToInt(
-            line ->
-                (int)
-                    line.getValue().stream()
-                        .filter(report -> report.verdict() instanceof Verdict.Faulty)
-                        .count())
+        .flatMap(line -> line.getValue().stream())
+        .mapToInt(report -> report.verdict() instanceof Verdict.Faulty ? 1 : 0)
         .sum();
   }
 }

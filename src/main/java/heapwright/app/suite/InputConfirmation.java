@@ -3,6 +3,7 @@ package heapwright.app.suite;
 import heapwright.emit.CTests;
 import heapwright.emit.Emission;
 import heapwright.emit.Reproducers;
+import heapwright.emit.Reproducers.Reproduction;
 import heapwright.emit.Suite;
 import heapwright.emit.names.CompilerFeedback;
 import heapwright.ir.Program;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Makes a test of an input, as C, and has it compiled and run. */
 public final class InputConfirmation {
@@ -56,14 +58,20 @@ public final class InputConfirmation {
    * @param folder where the file is to lie
    */
   public Emission written(List<TestCase> tests, Path folder) {
-    Path from = folder.toAbsolutePath().normalize();
-    List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return CTests.emit(
-        new Suite(program, included(from, source.text()), after, macros(), feedback, tests));
+    return CTests.emit(suite(tests, file -> included(folder, file)));
+  }
+
+  /**
+   * @param spelled how a file is named in an {@code #include}
+   */
+  private Suite suite(List<TestCase> tests, Function<Path, String> spelled) {
+    List<String> after = source.after().stream().map(spelled).toList();
+    return new Suite(program, spelled.apply(source.text()), after, macros(), feedback, tests);
   }
 
   /** A file as an {@code #include} in that folder has to spell it. */
-  private static String included(Path from, Path file) {
+  private static String included(Path folder, Path file) {
+    Path from = folder.toAbsolutePath().normalize();
     Path to = file.toAbsolutePath().normalize();
     boolean isRelative = from.getRoot().equals(to.getRoot());
     String relative = isRelative ? from.relativize(to).toString() : to.toString();
@@ -71,6 +79,7 @@ public final class InputConfirmation {
     return relative.contains("\"") ? to.toString() : relative;
   }
 
+  /** Next to a compiled copy, a relative name might mean another file. */
   private static String inFull(Path file) {
     return file.toAbsolutePath().normalize().toString();
   }
@@ -86,13 +95,9 @@ public final class InputConfirmation {
   }
 
   private Verification together(List<TestCase> tests) throws InterruptedException {
-    // Spelled in full: next to the compiled copy, a relative name might mean another file.
-    List<String> after = source.after().stream().map(InputConfirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, macros(), feedback, tests);
-    Emission emission = CTests.emit(suite);
-    Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
+    Emission emission = CTests.emit(suite(tests, InputConfirmation::inFull));
     Verification verification =
-        new Verifier(tools).suite(emission, Probes.of(program), tests, source.file(), Path.of(""));
+        new Verifier(tools()).verify(emission, Probes.of(program), tests, source.file());
     Optional<CompilerFeedback> more =
         messages(verification).flatMap(messages -> feedback.with(messages, program));
     if (more.isEmpty()) {
@@ -116,11 +121,13 @@ public final class InputConfirmation {
 
   /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
   Map<String, SanitizerEvidence> evidence(List<TestCase> faults) throws InterruptedException {
-    List<String> after = source.after().stream().map(InputConfirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, macros(), feedback, faults);
-    Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
-    return new FaultVerifier(tools)
-        .verify(Reproducers.emit(suite), Probes.of(program), faults, source.file(), Path.of(""));
+    Reproduction reproduction = Reproducers.emit(suite(faults, InputConfirmation::inFull));
+    return new FaultVerifier(tools())
+        .verify(reproduction, Probes.of(program), faults, source.file());
+  }
+
+  private Toolchain tools() {
+    return Toolchain.of(source.compiler()).withFlags(source.flags());
   }
 
   /**
@@ -129,10 +136,6 @@ public final class InputConfirmation {
    * @param folder where they are to lie
    */
   public Map<String, String> reproduced(List<TestCase> faults, Path folder) {
-    Path from = folder.toAbsolutePath().normalize();
-    List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return Reproducers.emit(
-            new Suite(program, included(from, source.text()), after, macros(), feedback, faults))
-        .files();
+    return Reproducers.emit(suite(faults, file -> included(folder, file))).files();
   }
 }

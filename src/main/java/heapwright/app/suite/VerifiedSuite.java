@@ -81,9 +81,9 @@ public record VerifiedSuite(
 
   /** The verdict on a goal, by a proof, a test that is handed over, or a fault's program. */
   Verdict verdict(FunctionResult result, Goal goal) {
-    return faults
-        .shown(result, goal)
-        .orElseGet(() -> tested(goal, result.ledger(), selection.of(result), verification));
+    Optional<Verdict> faulty = Optional.ofNullable(faults.of(result).faulty().get(goal));
+    return faulty.orElseGet(
+        () -> tested(goal, result.ledger(), selection.of(result), verification));
   }
 
   private static Verdict tested(

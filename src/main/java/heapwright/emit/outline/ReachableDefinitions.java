@@ -1,5 +1,6 @@
 package heapwright.emit.outline;
 
+import heapwright.emit.outline.Outline.ExternalDeclaration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,5 +1,6 @@
 package heapwright.emit.outline;
 
+import heapwright.emit.outline.Lexer.Token;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

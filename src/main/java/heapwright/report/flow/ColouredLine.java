@@ -1,5 +1,7 @@
 package heapwright.report.flow;
 
+import heapwright.report.flow.Listing.Style;
+
 /** A line of coloured text that knows how wide it looks. */
 final class ColouredLine {
   private final Style style;

@@ -10,6 +10,7 @@ import heapwright.report.flow.FlowLayout.Route;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import heapwright.report.flow.FlowPicture.Row;
+import heapwright.report.flow.Listing.Style;
 import java.util.Locale;
 
 /** One function of a figure: its heading and its graph. */

@@ -3,7 +3,6 @@ package heapwright.report.flow;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.report.flow.ColouredLine.Ink;
-import heapwright.report.flow.Style.Glyphs;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -27,7 +26,7 @@ public final class Listing {
   }
 
   private String legend() {
-    Glyphs glyphs = Glyphs.of(style);
+    Style.Glyphs glyphs = Style.Glyphs.of(style);
     return new ColouredLine(style)
             .add(glyphs.aim(), Ink.AIM)
             .add(" unconstrained: runs that take all of these take every branch", Ink.FAINT)
@@ -38,5 +37,28 @@ public final class Listing {
             .add("12:T " + glyphs.arrow() + " 14", Ink.FAINT)
             .add(" if 12 is true, 14 comes next", Ink.FAINT)
         + "\n";
+  }
+
+  /** What the place that shows the text can show. */
+  public record Style(boolean colour, boolean unicode) {
+    public static final Style PLAIN = new Style(false, true);
+
+    /** The signs of a listing, for terminals with and without Unicode. */
+    record Glyphs(
+        String margin,
+        String loopStart,
+        String loopBody,
+        String loopEnd,
+        String loopLine,
+        String arrow,
+        String aim,
+        String separator) {
+      private static final Glyphs UNICODE = new Glyphs("│", "┌", "│", "└", "╶", "→", "◆", " · ");
+      private static final Glyphs ASCII = new Glyphs("|", "/", "|", "\\", "-", "->", "*", ", ");
+
+      static Glyphs of(Style style) {
+        return style.unicode() ? UNICODE : ASCII;
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ package heapwright.report.flow;
 import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.SourceSpan;
-import heapwright.report.flow.Style.Glyphs;
+import heapwright.report.flow.Listing.Style.Glyphs;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Sketch;
 import heapwright.ir.code.Function;
+import heapwright.report.flow.Listing.Style;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,7 @@
 package heapwright.app.cli.doctor;
 
-import heapwright.app.cli.doctor.Tool.Need;
+import heapwright.app.cli.doctor.ToolStatus.Tool;
+import heapwright.app.cli.doctor.ToolStatus.Tool.Need;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.verify.Sandbox;
 import java.io.PrintWriter;
@@ -43,13 +44,13 @@ public final class DoctorCommand implements Callable<Integer> {
     findings.forEach(finding -> out.println(finding.line()));
     out.println(confinement());
     List<String> packages =
-        findings.stream().filter(f -> !f.usable()).map(f -> f.tool().debianPackage()).toList();
+        findings.stream().filter(f -> !f.isUsable()).map(f -> f.tool().debianPackage()).toList();
     if (!packages.isEmpty()) {
       out.println();
       out.println("On Debian, as root: apt-get install " + String.join(" ", packages));
     }
     boolean ready =
-        findings.stream().noneMatch(f -> !f.usable() && f.tool().need() == Need.REQUIRED);
+        findings.stream().noneMatch(f -> !f.isUsable() && f.tool().need() == Need.REQUIRED);
     out.println();
     out.println(ready ? "Ready." : "Not ready: something required is missing.");
     return ready ? ExitStatus.DONE : ExitStatus.UNSETTLED;

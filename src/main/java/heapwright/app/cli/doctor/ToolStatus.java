@@ -1,63 +1,62 @@
 package heapwright.app.cli.doctor;
 
-/** What asking a {@link Tool} for its version showed. */
-sealed interface ToolStatus {
-  Tool tool();
+import java.util.Locale;
 
-  boolean usable();
+/**
+ * What asking a {@link Tool} for its version showed.
+ *
+ * @param detail its version, or what is wanted of it
+ */
+record ToolStatus(Tool tool, State state, String detail) {
+  /** Whether it will do. */
+  enum State {
+    OK("ok"),
+    TOO_OLD("too old"),
+    MISSING("missing");
 
-  /** One line of the doctor's table. */
-  String line();
+    private final String title;
+
+    State(String title) {
+      this.title = title;
+    }
+  }
 
   static ToolStatus of(Tool tool) {
     return VersionText.printedBy(tool.command())
-        .map(text -> judge(tool, text))
-        .orElseGet(() -> new Missing(tool));
+        .map(version -> judged(tool, version))
+        .orElseGet(
+            () -> new ToolStatus(tool, State.MISSING, tool.need().name().toLowerCase(Locale.ROOT)));
   }
 
-  private static ToolStatus judge(Tool tool, VersionText version) {
+  private static ToolStatus judged(Tool tool, VersionText version) {
     return version.major() < tool.oldest()
-        ? new TooOld(tool, version.number())
-        : new Present(tool, version.number());
+        ? new ToolStatus(tool, State.TOO_OLD, version.number() + ", needs " + tool.oldest())
+        : new ToolStatus(tool, State.OK, version.number());
   }
 
-  record Present(Tool tool, String version) implements ToolStatus {
-    @Override
-    public boolean usable() {
-      return true;
-    }
-
-    @Override
-    public String line() {
-      return row("ok", tool, version);
-    }
+  boolean isUsable() {
+    return state == State.OK;
   }
 
-  record TooOld(Tool tool, String version) implements ToolStatus {
-    @Override
-    public boolean usable() {
-      return false;
-    }
-
-    @Override
-    public String line() {
-      return row("too old", tool, version + ", needs " + tool.oldest());
-    }
+  /** One line of the doctor's table. */
+  String line() {
+    return String.format("%-8s %-9s %-20s %s", state.title, tool.name(), detail, tool.purpose());
   }
 
-  record Missing(Tool tool) implements ToolStatus {
-    @Override
-    public boolean usable() {
-      return false;
-    }
+  /**
+   * A program that Heapwright calls, or that its build or tests call.
+   *
+   * @param name what the user knows it by
+   * @param command what to start: a name to look up on the path, or a file
+   * @param oldest the oldest major version that will do; 0 if any will
+   * @param debianPackage the package, or packages separated by spaces, that bring it
+   */
+  record Tool(
+      String name, String command, String purpose, Need need, int oldest, String debianPackage) {
 
-    @Override
-    public String line() {
-      return row("missing", tool, tool.need() == Tool.Need.OPTIONAL ? "optional" : "required");
+    enum Need {
+      REQUIRED,
+      OPTIONAL
     }
-  }
-
-  private static String row(String state, Tool tool, String detail) {
-    return String.format("%-8s %-9s %-20s %s", state, tool.name(), detail, tool.purpose());
   }
 }

@@ -83,12 +83,9 @@ public final class FunctionChoice {
   }
 
   private static String hint(String name, List<String> known) {
-    List<String> nearest = SpellingSuggestions.to(name, known);
-    if (!nearest.isEmpty()) {
-      return "did you mean " + String.join(" or ", nearest) + "?";
-    }
-    String listed = known.stream().limit(LISTED).collect(Collectors.joining(", "));
-    String rest = known.size() > LISTED ? ", and " + (known.size() - LISTED) + " more" : "";
-    return known.isEmpty() ? "no function has a body there" : "it has " + listed + rest;
+    return known.isEmpty()
+        ? "no function has a body there"
+        : SpellingSuggestions.question(name, known)
+            .orElseGet(() -> "it has " + SpellingSuggestions.listed(known, LISTED));
   }
 }

@@ -71,12 +71,8 @@ public final class RequiresChoice {
       if (functions.stream().allMatch(f -> precondition.uses(f).isEmpty())) {
         Function function = precondition.function();
         refuse(
-            function.span()
-                + ": "
-                + function.name()
-                + " is about "
-                + types(function)
-                + ", and none of the functions under test has such parameters");
+            "%s: %s is about %s, and none of the functions under test has such parameters"
+                .formatted(function.span(), function.name(), types(function)));
       }
     }
   }
@@ -104,17 +100,12 @@ public final class RequiresChoice {
       return unsupported.get().span() + ": " + name + " needs " + unsupported.get().construct();
     }
     if (declared.isPresent()) {
-      return declared.get().span()
-          + ": "
-          + name
-          + " is only declared; name the file that defines it by --with";
+      String hint = " is only declared; name the file that defines it by --with";
+      return declared.get().span() + ": " + name + hint;
     }
     List<String> known = program.functions().values().stream().map(Function::name).toList();
-    List<String> nearest = SpellingSuggestions.to(name, known);
     String hint =
-        nearest.isEmpty()
-            ? "name the file that defines it by --with"
-            : "did you mean " + String.join(" or ", nearest) + "?";
+        SpellingSuggestions.question(name, known).orElse("name the file that defines it by --with");
     return "no function '" + name + "' in " + request.file() + "; " + hint;
   }
 

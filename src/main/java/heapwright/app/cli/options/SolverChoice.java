@@ -1,5 +1,6 @@
 package heapwright.app.cli.options;
 
+import heapwright.app.cli.options.GivenRanges.RangeText;
 import heapwright.solve.Solvers;
 import heapwright.solve.finite.FiniteDomains;
 import heapwright.solve.linear.Linear;
@@ -11,39 +12,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.ITypeConverter;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** Which solver finds the numbers, and within which ranges. */
 public final class SolverChoice {
   /** The solvers. */
   enum Name {
-    z3 {
-      @Override
-      Solvers solvers() {
-        return Z3.solvers(Z3Limits.USUAL);
-      }
-    },
-    reduction {
-      @Override
-      Solvers solvers() {
-        return Reduction.solvers();
-      }
-    },
-    linear {
-      @Override
-      Solvers solvers() {
-        return Linear.solvers();
-      }
-    },
-    domains {
-      @Override
-      Solvers solvers() {
-        return FiniteDomains.solvers();
-      }
-    };
+    z3(() -> Z3.solvers(Z3Limits.USUAL)),
+    reduction(Reduction::solvers),
+    linear(Linear::solvers),
+    domains(FiniteDomains::solvers);
 
-    abstract Solvers solvers();
+    private final Supplier<Solvers> solvers;
+
+    Name(Supplier<Solvers> solvers) {
+      this.solvers = solvers;
+    }
   }
 
   @Option(
@@ -56,18 +41,11 @@ public final class SolverChoice {
   @Option(
       names = "--range",
       paramLabel = "INPUT=LEAST..GREATEST",
-      converter = Converter.class,
+      converter = RangeText.Reader.class,
       description =
           "Keep an input within bounds, by the name that the conditions show, such as"
               + " 'root->key=-10..10'; may be given several times.")
   private List<RangeText> ranges = new ArrayList<>();
-
-  static final class Converter implements ITypeConverter<RangeText> {
-    @Override
-    public RangeText convert(String text) {
-      return RangeText.of(text);
-    }
-  }
 
   /** If one input has two ranges, the later one counts. */
   public GivenRanges ranges() {
@@ -78,11 +56,11 @@ public final class SolverChoice {
 
   /** As {@link #solvers}, where many questions are asked and some may stay open. */
   public Solvers brief(GivenRanges within) {
-    Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers();
+    Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers.get();
     return solvers.within(within);
   }
 
   public Solvers solvers(GivenRanges within) {
-    return name.solvers().within(within);
+    return name.solvers.get().within(within);
   }
 }

@@ -3,6 +3,8 @@ package heapwright.app.cli.options;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The known names that are nearest to a misspelt one. */
 final class SpellingSuggestions {
@@ -19,6 +21,19 @@ final class SpellingSuggestions {
         .sorted(Comparator.comparingInt((String c) -> distance(name, c)).thenComparing(c -> c))
         .limit(SUGGESTIONS)
         .toList();
+  }
+
+  /** The first names, and how many more there are. */
+  static String listed(Collection<String> names, int most) {
+    String first = names.stream().limit(most).collect(Collectors.joining(", "));
+    return names.size() > most ? first + ", and " + (names.size() - most) + " more" : first;
+  }
+
+  /** Asks for the nearest; empty if nothing is near. */
+  static Optional<String> question(String name, Collection<String> candidates) {
+    return Optional.of(to(name, candidates))
+        .filter(nearest -> !nearest.isEmpty())
+        .map(nearest -> "did you mean " + String.join(" or ", nearest) + "?");
   }
 
   /** Levenshtein's: how many letters to add, drop or change. */

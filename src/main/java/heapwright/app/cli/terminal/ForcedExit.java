@@ -1,6 +1,6 @@
 package heapwright.app.cli.terminal;
 
-import heapwright.verify.TemporaryFolders;
+import heapwright.verify.TemporaryFolder;
 import java.lang.reflect.Proxy;
 
 /**
@@ -29,7 +29,7 @@ public final class ForcedExit {
 
   private static Object end() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
-    TemporaryFolders.now();
+    TemporaryFolder.clearAll();
     Runtime.getRuntime().halt(INTERRUPTED);
     return INTERRUPTED;
   }

@@ -22,6 +22,15 @@ public final class StatusLine {
     this.start = start;
   }
 
+  /**
+   * Whether the program talks to a terminal. A JDK from 22 on has a console without one, too,
+   * unless the launcher asks for the older behaviour ({@code jdk.console}).
+   */
+  @SuppressWarnings("SystemConsoleNull")
+  public static boolean hasTerminal() {
+    return System.console() != null;
+  }
+
   synchronized void show(String text) {
     if (isTerminal && !ended && System.nanoTime() - start > SILENT_NANOS) {
       shown = true;

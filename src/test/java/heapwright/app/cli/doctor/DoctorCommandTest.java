@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.app.cli.Ran;
-import heapwright.app.cli.doctor.Tool.Need;
+import heapwright.app.cli.doctor.ToolStatus.Tool;
+import heapwright.app.cli.doctor.ToolStatus.Tool.Need;
 import org.junit.jupiter.api.Test;
 
 class DoctorCommandTest {
@@ -39,7 +40,7 @@ class DoctorCommandTest {
     String javac = ProcessHandle.current().info().command().orElseThrow();
     ToolStatus finding =
         ToolStatus.of(new Tool("java", javac, "runs this test", Need.REQUIRED, 999, "x"));
-    assertEquals(ToolStatus.TooOld.class, finding.getClass());
+    assertEquals(ToolStatus.State.TOO_OLD, finding.state());
     assertTrue(finding.line().startsWith("too old  java"), finding.line());
   }
 }
