@@ -49,13 +49,7 @@ public final class CTests {
     text.append(new TestStubs(vocabulary, test).text());
     test.remarks().forEach(remark -> text.append("/* ").append(remark).append(" */\n"));
     text.append("static void ").append(name(test)).append("(void) {\n");
-    String gap = "";
-    for (List<String> paragraph : TestFunction.body(vocabulary, test)) {
-      text.append(gap);
-      paragraph.forEach(line -> text.append("  ").append(line).append('\n'));
-      gap = "\n";
-    }
-    return text.append("}\n").toString();
+    return text.append(TestFunction.body(vocabulary, test)).append("}\n").toString();
   }
 
   private String name(TestCase test) {

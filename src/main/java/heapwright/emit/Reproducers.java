@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Writes programs of plain C that build an input, call a function with it, and so show what it does
@@ -46,16 +45,10 @@ public final class Reproducers {
   private void write(TestCase test) {
     try {
       plays.put(test, new TestStubs(vocabulary, test).text());
-      bodies.put(test, body(test));
+      bodies.put(test, TestFunction.body(vocabulary, test));
     } catch (Inexpressible reason) {
       left.put(test.name(), reason.getMessage());
     }
-  }
-
-  private String body(TestCase test) {
-    return TestFunction.body(vocabulary, test).stream()
-        .map(lines -> lines.stream().map(l -> "  " + l + "\n").collect(Collectors.joining()))
-        .collect(Collectors.joining("\n"));
   }
 
   private String alone(TestCase test, String body) {
@@ -76,19 +69,12 @@ public final class Reproducers {
     CallEnding.Faulted fault = (CallEnding.Faulted) test.observation().ending();
     String name = test.name();
     String place = new SourceFile(suite.include()).name() + ":" + fault.at().line();
-    return "/* "
-        + fault.kind()
-        + " at "
-        + place
-        + ": "
-        + fault.message().replace("*/", "* /")
-        + ".\n   Written by Heapwright. To see it:\n     cc -g -fsanitize=address,undefined "
-        + name
-        + ".c -o "
-        + name
-        + " -lm && ./"
-        + name
-        + " < /dev/null */\n";
+    return """
+    /* %1$s at %2$s: %3$s.
+       Written by Heapwright. To see it:
+         cc -g -fsanitize=address,undefined %4$s.c -o %4$s -lm && ./%4$s < /dev/null */
+    """
+        .formatted(fault.kind(), place, fault.message().replace("*/", "* /"), name);
   }
 
   private String together() {
@@ -99,25 +85,12 @@ public final class Reproducers {
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(
         (test, body) ->
-            text.append("\n")
-                .append(plays.get(test))
-                .append("static void ")
-                .append(function(test))
-                .append("(void) {\n")
-                .append(body)
-                .append("}\n"));
+            text.append(
+                "\n%sstatic void %s(void) {\n%s}\n"
+                    .formatted(plays.get(test), function(test), body)));
     text.append("\nint main(int hw_count, char **hw_names) {\n  if (hw_count != 2) return 3;\n");
-    bodies
-        .keySet()
-        .forEach(
-            test ->
-                text.append("  if (")
-                    .append(compare)
-                    .append("(hw_names[1], \"")
-                    .append(test.name())
-                    .append("\") == 0) ")
-                    .append(function(test))
-                    .append("();\n"));
+    String choice = "  if (" + compare + "(hw_names[1], \"%s\") == 0) %s();\n";
+    bodies.keySet().forEach(test -> text.append(choice.formatted(test.name(), function(test))));
     text.append("  return 0;\n}\n");
     text.append(vocabulary.own(needs.support(SupportCode.GIVING_UP, SupportCode.KEPT)));
     text.append(WarningSuppression.end());

@@ -36,6 +36,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Writes one test: the input, the call, what is to be found afterwards, the freeing. */
 final class TestFunction {
@@ -71,15 +72,18 @@ final class TestFunction {
     plays = new TestStubs(vocabulary, test);
   }
 
-  /** The body, paragraph by paragraph. */
-  static List<List<String>> body(FreeNames vocabulary, TestCase test) {
+  /** The body: paragraphs with empty lines between. */
+  static String body(FreeNames vocabulary, TestCase test) {
     TestFunction writer = new TestFunction(vocabulary, test);
     writer.build();
     List<String> arguments = writer.arguments();
     writer.paragraphs.add(writer.calls.lines(arguments));
     writer.compare();
     writer.free();
-    return writer.paragraphs.stream().filter(lines -> !lines.isEmpty()).toList();
+    return writer.paragraphs.stream()
+        .filter(lines -> !lines.isEmpty())
+        .map(lines -> "  " + String.join("\n  ", lines) + "\n")
+        .collect(Collectors.joining("\n"));
   }
 
   private void build() {
@@ -149,13 +153,10 @@ final class TestFunction {
     if (length > PIPE) {
       throw new Inexpressible("more standard input than a pipe holds");
     }
-    byte[] bytes = new byte[length];
-    for (int i = 0; i < length; i++) {
-      bytes[i] = input.stdin().get(i);
-    }
     return length == 0
         ? List.of()
-        : List.of(vocabulary.own("hw_feed") + "(" + Literal.text(bytes) + ", " + length + ");");
+        : List.of(
+            vocabulary.own("hw_feed") + "(" + Literal.text(input.stdin()) + ", " + length + ");");
   }
 
   private List<String> arguments() {

@@ -1,5 +1,6 @@
 package heapwright.verify;
 
+import heapwright.verify.Confinement.CommandResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -143,7 +144,7 @@ final class Build {
   }
 
   private Confinement.Running start(Toolchain with, List<String> what) throws IOException {
-    // The user's flags come after ours: whoever wants to have code optimised has it so.
+    // The user's flags come after ours, so that code is optimised where they ask for it.
     List<String> command = new ArrayList<>(List.of(with.compiler(), "-O0"));
     command.addAll(with.flags());
     command.addAll(List.of("-iquote", BASE.toString()));

@@ -4,6 +4,8 @@ import heapwright.emit.Reproducers.Reproduction;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Confinement.CommandResult;
+import heapwright.verify.Verifier.VerificationSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,15 +64,15 @@ public final class FaultVerifier {
     if (emitted.isEmpty()) {
       return Map.of();
     }
-    try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
-      return verify(scratch, reproduction, probes, emitted, source);
+    try (TemporaryFolder temporary = TemporaryFolder.open(place.temporary())) {
+      return verify(temporary, reproduction, probes, emitted, source);
     } catch (IOException e) {
       return all(emitted, new SanitizerEvidence.Missing("it cannot be run: " + e.getMessage(), ""));
     }
   }
 
   private Map<String, SanitizerEvidence> verify(
-      TemporaryFolder scratch,
+      TemporaryFolder temporary,
       Reproduction reproduction,
       Probes probes,
       List<TestCase> faults,
@@ -78,8 +80,8 @@ public final class FaultVerifier {
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
     Files.writeString(
-        scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(reproduction.together()));
-    Confinement confinement = new Confinement(scratch, tools);
+        temporary.folder().resolve(Build.PROBED + ".c"), probed.tests(reproduction.together()));
+    Confinement confinement = new Confinement(temporary, tools);
     NeededText needed = NeededText.by(probes, reproduction.together(), faults);
     Build build = new Build(tools, confinement, probed, needed, Build.SHOWING);
     Optional<TestVerdict> problem = build.sanitized();

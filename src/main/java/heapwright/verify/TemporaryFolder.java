@@ -28,14 +28,14 @@ public final class TemporaryFolder implements AutoCloseable {
   }
 
   static TemporaryFolder open(Path parent) throws IOException {
-    TemporaryFolder scratch = new TemporaryFolder(Files.createTempDirectory(parent, "heapwright"));
-    OPEN.add(scratch);
+    TemporaryFolder opened = new TemporaryFolder(Files.createTempDirectory(parent, "heapwright"));
+    OPEN.add(opened);
     try {
-      Runtime.getRuntime().addShutdownHook(scratch.atExit);
+      Runtime.getRuntime().addShutdownHook(opened.atExit);
     } catch (IllegalStateException e) {
       // We are being shut down, and somebody waits for what we do.
     }
-    return scratch;
+    return opened;
   }
 
   Path folder() {
@@ -71,7 +71,7 @@ public final class TemporaryFolder implements AutoCloseable {
     closed.countDown();
   }
 
-  /** Whoever was interrupted may still want the answer, but not for long. */
+  /** An interrupted caller may still want the answer, but not for long. */
   private void awaitClosing() {
     try {
       if (!closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

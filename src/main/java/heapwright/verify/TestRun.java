@@ -2,6 +2,7 @@ package heapwright.verify;
 
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Confinement.CommandResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ final class TestRun {
   private final Path source;
   private final long each;
   private final boolean counts;
-  private int sittings;
+  private int batches;
 
   /**
    * @param counts whether there is a program with the compiler's counters
@@ -71,16 +72,16 @@ final class TestRun {
     if (tests.isEmpty()) {
       return judged;
     }
-    Path folder = Files.createDirectory(confinement.folder().resolve("sitting-" + ++sittings));
-    Optional<TestVerdict.Failed> objection = objection(folder, tests);
-    if (objection.isPresent() && tests.size() > 1) {
+    Path folder = Files.createDirectory(confinement.folder().resolve("batch-" + ++batches));
+    Optional<TestVerdict.Failed> rejection = rejection(folder, tests);
+    if (rejection.isPresent() && tests.size() > 1) {
       for (TestCase test : tests) {
         judged.putAll(judge(List.of(test)));
       }
     } else if (probed.hasMissed(probes(folder, 1))) {
       return judged;
-    } else if (objection.isPresent()) {
-      judged.put(tests.get(0).name(), rejected(folder, objection.get()));
+    } else if (rejection.isPresent()) {
+      judged.put(tests.get(0).name(), rejected(folder, rejection.get()));
     } else {
       judged.putAll(compared(tests, folder));
     }
@@ -97,10 +98,10 @@ final class TestRun {
     return counters(folder, 1).stream().findFirst();
   }
 
-  /** What the only test of a sitting took still counts, unless something undefined happened. */
-  private CountedVerdict rejected(Path folder, TestVerdict.Failed objection) throws IOException {
-    CountedVerdict rejected = CountedVerdict.without(objection);
-    boolean isDefined = !objection.reason().equals(COMPLAINS);
+  /** What the only test of a batch took still counts, unless something undefined happened. */
+  private CountedVerdict rejected(Path folder, TestVerdict.Failed rejection) throws IOException {
+    CountedVerdict rejected = CountedVerdict.without(rejection);
+    boolean isDefined = !rejection.reason().equals(COMPLAINS);
     return isDefined
         ? comparison(folder, 1)
             .map(comparison -> rejected.having(comparison.taken()))
@@ -148,7 +149,7 @@ final class TestRun {
   }
 
   /** What speaks against at least one of the tests. */
-  private Optional<TestVerdict.Failed> objection(Path folder, List<TestCase> tests)
+  private Optional<TestVerdict.Failed> rejection(Path folder, List<TestCase> tests)
       throws IOException, InterruptedException {
     Path sanitized = Files.createDirectory(folder.resolve(Build.SANITIZED));
     prepare(sanitized, tests.size());

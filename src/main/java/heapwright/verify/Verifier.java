@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -47,45 +48,50 @@ public final class Verifier {
       throws InterruptedException {
     List<TestCase> emitted =
         tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
-    try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
+    try (TemporaryFolder temporary = TemporaryFolder.open(place.temporary())) {
       Verification result;
       try {
-        result = verify(scratch, emission, probes, emitted, source);
+        result = verify(temporary, emission, probes, emitted, source);
       } catch (IOException e) {
-        if (!scratch.isFull()) {
+        if (!temporary.isFull()) {
           throw e;
         }
         result = all(emitted, new TestVerdict.Unverified(String.valueOf(e.getMessage())));
       }
       boolean clean =
           result.verdicts().values().stream().allMatch(TestVerdict.Verified.class::isInstance);
-      return clean || !scratch.isFull()
+      return clean || !temporary.isFull()
           ? result
           : all(
               emitted,
-              new TestVerdict.Unverified("no space is left in " + scratch.folder().getParent()));
+              new TestVerdict.Unverified("no space is left in " + temporary.folder().getParent()));
     } catch (IOException e) {
       return all(emitted, new TestVerdict.Unverified("the tests cannot be run: " + e.getMessage()));
     }
   }
 
   private Verification verify(
-      TemporaryFolder scratch, Emission emission, Probes probes, List<TestCase> tests, Path source)
+      TemporaryFolder temporary,
+      Emission emission,
+      Probes probes,
+      List<TestCase> tests,
+      Path source)
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
-    Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
-    Files.writeString(scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(emission.text()));
-    copy(Build.FLUSH, scratch);
-    copy(Build.APART, scratch);
-    Confinement confinement = new Confinement(scratch, tools);
+    Files.writeString(temporary.folder().resolve(Build.TESTS + ".c"), emission.text());
+    Files.writeString(
+        temporary.folder().resolve(Build.PROBED + ".c"), probed.tests(emission.text()));
+    copy(Build.FLUSH, temporary);
+    copy(Build.APART, temporary);
+    Confinement confinement = new Confinement(temporary, tools);
     NeededText needed = NeededText.by(probes, emission.text(), tests);
     Build build = new Build(tools, confinement, probed, needed, Build.CHECKING);
     Optional<TestVerdict> problem = build.both();
     if (problem.isPresent()) {
       return all(tests, problem.get());
     }
-    TestRun trial = new TestRun(confinement, tools, build.counts(), probed, source, place.each());
-    Map<String, CountedVerdict> judged = judged(build, trial, tests);
+    TestRun run = new TestRun(confinement, tools, build.counts(), probed, source, place.each());
+    Map<String, CountedVerdict> judged = judged(build, run, tests);
     Map<String, TestVerdict> verdicts = new LinkedHashMap<>();
     SortedSet<Integer> unmatched = new TreeSet<>();
     Set<BranchCounts.Outcome> taken = new HashSet<>();
@@ -97,7 +103,7 @@ public final class Verifier {
             unmatched.addAll(test.unmatched());
           }
         });
-    Optional<Counters> nothing = trial.nothing();
+    Optional<Counters> nothing = run.nothing();
     SortedMap<Integer, Integer> outcomes = new TreeMap<>();
     nothing.ifPresent(n -> n.branches().forEach((line, all) -> outcomes.put(line, all.size())));
     SortedMap<String, GcovCoverage> coverage =
@@ -106,9 +112,9 @@ public final class Verifier {
   }
 
   /** Tests that want more of the source than was predicted get all of it. */
-  private static Map<String, CountedVerdict> judged(
-      Build build, TestRun trial, List<TestCase> tests) throws IOException, InterruptedException {
-    Map<String, CountedVerdict> judged = trial.judge(tests);
+  private static Map<String, CountedVerdict> judged(Build build, TestRun run, List<TestCase> tests)
+      throws IOException, InterruptedException {
+    Map<String, CountedVerdict> judged = run.judge(tests);
     List<TestCase> missing =
         tests.stream().filter(test -> !judged.containsKey(test.name())).toList();
     if (missing.isEmpty()) {
@@ -118,7 +124,7 @@ public final class Verifier {
     if (problem.isPresent()) {
       missing.forEach(test -> judged.put(test.name(), CountedVerdict.without(problem.get())));
     } else {
-      judged.putAll(trial.judge(missing));
+      judged.putAll(run.judge(missing));
     }
     Map<String, CountedVerdict> inOrder = new LinkedHashMap<>();
     tests.forEach(test -> inOrder.put(test.name(), judged.get(test.name())));
@@ -145,5 +151,20 @@ public final class Verifier {
     Map<String, TestVerdict> verdicts = new LinkedHashMap<>();
     tests.forEach(test -> verdicts.put(test.name(), verdict));
     return Verification.without(verdicts);
+  }
+
+  /**
+   * Where tests are tried, and for how long.
+   *
+   * @param temporary the folder in which folders are made and deleted again
+   * @param each a test may take so long
+   */
+  public record VerificationSettings(Path temporary, Duration each) {
+    private static final Duration USUAL = Duration.ofSeconds(10);
+
+    /** The system's temporary folder, and patience. */
+    public static VerificationSettings usual() {
+      return new VerificationSettings(Path.of(System.getProperty("java.io.tmpdir")), USUAL);
+    }
   }
 }

@@ -6,6 +6,7 @@ import heapwright.app.cli.options.RequiresChoice;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.app.program.SourceRepair;
 import heapwright.app.program.SourceRepair.RepairedSource;
+import heapwright.app.suite.InputConfirmation;
 import heapwright.app.suite.SourceUnit;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
@@ -121,7 +122,8 @@ final class GenSources {
         program,
         functions,
         choice.unsupportedIn(read.program(), source.file()),
-        read.mended().broken());
+        read.mended().broken(),
+        new InputConfirmation(program, source));
   }
 
   /** Files of the same name in different folders get different tests. */

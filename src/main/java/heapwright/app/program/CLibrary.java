@@ -1,7 +1,10 @@
 package heapwright.app.program;
 
 import heapwright.analysis.References;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.Global;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.source.CFrontEnd;
@@ -16,7 +19,9 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -172,6 +177,42 @@ public final class CLibrary {
       SymbolId symbol = new SymbolId(word);
       return Matcher.quoteReplacement(
           played.contains(word) ? LibraryTable.amongModels(symbol).key() : word);
+    }
+  }
+
+  /** Definitions picked from several units, one by one. */
+  static final class DefinitionChoice {
+    private final DataModel model;
+    private final Map<SymbolId, Global> globals = new LinkedHashMap<>();
+    private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
+    private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
+
+    DefinitionChoice(DataModel model) {
+      this.model = model;
+    }
+
+    static Program nothing(DataModel model) {
+      return new DefinitionChoice(model).program();
+    }
+
+    /** Takes a symbol's definition from a unit, if it is new; returns what it refers to. */
+    Set<SymbolId> take(SymbolId symbol, Program unit) {
+      if (unit.functions().containsKey(symbol) && !functions.containsKey(symbol)) {
+        Function function = unit.functions().get(symbol);
+        functions.put(symbol, function);
+        declarations.put(symbol, unit.declarations().get(symbol));
+        return References.of(function);
+      }
+      if (unit.globals().containsKey(symbol) && !globals.containsKey(symbol)) {
+        Global global = unit.globals().get(symbol);
+        globals.put(symbol, global);
+        return References.of(global);
+      }
+      return Set.of();
+    }
+
+    Program program() {
+      return new Program(model, globals, declarations, functions, List.of());
     }
   }
 }

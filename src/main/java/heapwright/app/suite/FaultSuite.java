@@ -50,9 +50,9 @@ final class FaultSuite {
    *
    * @param isFinding whether it stands for a fault, and not only for the goals that it reaches
    */
-  private record Case(TestCase test, ExecutedInput trial, boolean isFinding) {
+  private record Case(TestCase test, ExecutedInput executed, boolean isFinding) {
     CallEnding.Faulted fault() {
-      return FaultSuite.fault(trial);
+      return FaultSuite.fault(executed);
     }
   }
 
@@ -112,38 +112,42 @@ final class FaultSuite {
     List<Case> cases = findings(result);
     List<Goal> left =
         missing.stream()
-            .filter(goal -> cases.stream().noneMatch(c -> goal.isMetBy(c.trial().visits())))
+            .filter(goal -> cases.stream().noneMatch(c -> goal.isMetBy(c.executed().visits())))
             .toList();
     List<ExecutedInput> faulting =
-        result.harvest().faults().stream().filter(trial -> finds(result, fault(trial))).toList();
+        result.inputs().faults().stream()
+            .filter(executed -> finds(result, fault(executed)))
+            .toList();
     SuiteMinimisation.of(faulting.stream().map(ExecutedInput::visits).toList(), left).stream()
         .limit(MOST)
         .map(faulting::get)
-        .forEach(trial -> cases.add(named(result, cases.size() + 1, trial, false)));
+        .forEach(executed -> cases.add(named(result, cases.size() + 1, executed, false)));
     return cases;
   }
 
   /** Those of a function that are not also those of a function that it calls. */
   private List<Case> findings(FunctionResult result) {
     List<Case> cases = new ArrayList<>();
-    for (ExecutedInput trial : result.findings().faults()) {
-      CallEnding.Faulted fault = fault(trial);
+    for (ExecutedInput executed : result.findings().faults()) {
+      CallEnding.Faulted fault = fault(executed);
       if (home(fault.at()).filter(at -> at != result && finds(at, fault)).isEmpty()) {
-        cases.add(named(result, cases.size() + 1, trial, true));
+        cases.add(named(result, cases.size() + 1, executed, true));
       }
     }
     return cases;
   }
 
   private static Case named(
-      FunctionResult result, int number, ExecutedInput trial, boolean isFinding) {
+      FunctionResult result, int number, ExecutedInput executed, boolean isFinding) {
     String name = result.function().name() + "_f" + number;
     return new Case(
-        new TestCase(name, trial.input(), trial.observation(), List.of()), trial, isFinding);
+        new TestCase(name, executed.input(), executed.observation(), List.of()),
+        executed,
+        isFinding);
   }
 
-  private static CallEnding.Faulted fault(ExecutedInput trial) {
-    return (CallEnding.Faulted) trial.observation().ending();
+  private static CallEnding.Faulted fault(ExecutedInput executed) {
+    return (CallEnding.Faulted) executed.observation().ending();
   }
 
   private Optional<FunctionResult> home(SourceSpan at) {
@@ -174,7 +178,7 @@ final class FaultSuite {
       if (found instanceof SanitizerEvidence.Shown report) {
         taken.addAll(report.taken());
         missing.stream()
-            .filter(goal -> goal.isMetBy(one.trial().visits()))
+            .filter(goal -> goal.isMetBy(one.executed().visits()))
             .forEach(goal -> own.faulty().putIfAbsent(goal, verdict(one)));
       }
       if (one.isFinding()) {

@@ -13,7 +13,7 @@ import heapwright.method.standard.fault.FaultSearch;
 public record FunctionResult(
     Function function,
     CoverageLedger ledger,
-    FoundInputs harvest,
+    FoundInputs inputs,
     FaultSearch.Findings findings,
     double seconds) {
 

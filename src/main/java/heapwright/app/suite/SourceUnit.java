@@ -26,23 +26,6 @@ public record SourceUnit(
     List<BrokenFunction> broken,
     InputConfirmation confirmation) {
 
-  public SourceUnit(
-      SourceRequest source,
-      String tests,
-      Program program,
-      List<Function> functions,
-      List<Unsupported> unsupported,
-      List<BrokenFunction> broken) {
-    this(
-        source,
-        tests,
-        program,
-        functions,
-        unsupported,
-        broken,
-        new InputConfirmation(program, source));
-  }
-
   public SourceUnit {
     functions = List.copyOf(functions);
     unsupported = List.copyOf(unsupported);

@@ -49,7 +49,7 @@ public final class TestSelection {
   }
 
   private List<Candidate> chosen(FunctionResult result) {
-    List<ExecutedInput> found = result.harvest().tests();
+    List<ExecutedInput> found = result.inputs().tests();
     List<Goal> goals = result.ledger().goals();
     List<Integer> few =
         goals.isEmpty() && !found.isEmpty()

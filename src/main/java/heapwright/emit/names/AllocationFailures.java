@@ -39,24 +39,6 @@ public final class AllocationFailures {
     ASKING.put(name, new Asking("void *", List.of(parameters), "NULL"));
   }
 
-  private static final String COUNTING =
-      """
-
-      /* Lets the allocations fail whose bits are set, counted from the call of hw_refuse on. */
-      static unsigned long hw_refusals;
-
-      static void hw_refuse(unsigned long hw_requests) { hw_refusals = hw_requests; }
-
-      extern int *hw_error(void) __asm__("__errno_location");
-
-      __attribute__((__unused__)) static int hw_refused(void) {
-        int hw_now = hw_refusals & 1;
-        hw_refusals >>= 1;
-        if (hw_now) *hw_error() = 12; /* ENOMEM */
-        return hw_now;
-      }
-      """;
-
   private final List<String> asked = new ArrayList<>(ASKING.keySet());
 
   AllocationFailures(Program program) {
@@ -80,7 +62,7 @@ public final class AllocationFailures {
 
   /** Stands behind the tests. */
   String support() {
-    return COUNTING
+    return SupportCode.REFUSING
         + asked.stream().map(name -> wrapper(name, ASKING.get(name))).collect(Collectors.joining());
   }
 

@@ -1,59 +1,61 @@
 package heapwright.emit.names;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
 /**
- * The parts of a test file that are the same in each. All names begin alike, since the source's
- * macros are still there; and nothing here needs more of the language than C90 and its GNU dialect
- * have.
+ * The parts of a test file that are the same in each, from {@code support.c}. All names begin
+ * alike, since the source's macros are still there; and nothing there needs more of the language
+ * than C90 and its GNU dialect have.
  */
 public final class SupportCode {
-  static final String LIBRARY =
-      """
+  private static final String FILE = "support.c";
+  private static final Map<String, String> PARTS = parts();
 
-      /* What this needs of the library, under names of its own. */
-      extern void *hw_real_calloc(__SIZE_TYPE__, __SIZE_TYPE__) __asm__("calloc");
-      extern int hw_dup2(int, int) __asm__("dup2");
-      extern int hw_close(int) __asm__("close");
-      extern int hw_printf(int, const char *, ...) __asm__("dprintf");
-      extern void hw_exit(int) __asm__("exit") __attribute__((__noreturn__));
-      """;
-
-  public static final String NOTHING =
-      """
-      #undef NULL
-      #define NULL ((void *)0)
-      """;
-
-  public static final String CHECKING =
-      """
-
-      /* A test in a process of its own is to return, to exit or to be killed by a signal. */
-      enum hw_ending { HW_RETURNS, HW_EXITS, HW_DIES };
-
-      struct hw_test {
-        const char *hw_name;
-        void (*hw_run)(void);
-        enum hw_ending hw_ending;
-        int hw_status; /* of the exit, or the signal */
-      };
-
-      static const struct hw_test *hw_current;
-      static int hw_finished;
-
-      static void hw_fail(const char *hw_what, int hw_line) {
-        hw_printf(2, "%s:%d: %s fails: %s\\n", __FILE__, hw_line, hw_current->hw_name, hw_what);
-        hw_exit(hw_current->hw_status == 1 ? 2 : 1);
-      }
-      """;
+  static final String LIBRARY = PARTS.get("LIBRARY");
+  public static final String NOTHING = PARTS.get("NOTHING");
+  public static final String CHECKING = PARTS.get("CHECKING");
 
   /** For programs that show a fault and are no tests. */
-  public static final String GIVING_UP =
-      """
+  public static final String GIVING_UP = PARTS.get("GIVING_UP");
 
-      static void hw_fail(const char *hw_what, int hw_line) {
-        hw_printf(2, "%s:%d: %s\\n", __FILE__, hw_line, hw_what);
-        hw_exit(3);
+  /** That the input is not freed is no leak of the function's. */
+  public static final String KEPT = PARTS.get("KEPT");
+
+  public static final String NEW = PARTS.get("NEW");
+  static final String FEED = PARTS.get("FEED");
+
+  /** By the numbers that Linux gives PROT_READ, PROT_WRITE and the flags of its header. */
+  static final String MAP = PARTS.get("MAP");
+
+  public static final String MAIN = PARTS.get("MAIN");
+  static final String REFUSING = PARTS.get("REFUSING");
+  public static final String DECLARES_EXIT = PARTS.get("DECLARES_EXIT");
+  public static final String DECLARES_NEW = PARTS.get("DECLARES_NEW");
+  public static final String DECLARES_FEED = PARTS.get("DECLARES_FEED");
+  public static final String DECLARES_MAP = PARTS.get("DECLARES_MAP");
+  public static final String DECLARES_REFUSE = PARTS.get("DECLARES_REFUSE");
+
+  private SupportCode() {}
+
+  /** Each part of the file stands below a comment with its name. */
+  private static Map<String, String> parts() {
+    Map<String, String> parts = new HashMap<>();
+    try (InputStream resource = SupportCode.class.getResourceAsStream(FILE)) {
+      String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+      for (String part : text.substring("/*** ".length()).split("(?m)^/\\*\\*\\* ")) {
+        int end = part.indexOf(" ***/\n");
+        parts.put(part.substring(0, end), part.substring(end + " ***/\n".length()));
       }
-      """;
+      return parts;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** What a test says of a condition. */
   public static String check(String name) {
@@ -64,133 +66,4 @@ public final class SupportCode {
         + name
         + "(condition) ((condition) ? (void)0 : hw_fail(#condition, __LINE__))\n";
   }
-
-  public static final String DECLARES_EXIT =
-      "extern void hw_exit(int) __asm__(\"exit\") __attribute__((__noreturn__));\n";
-
-  public static final String DECLARES_NEW =
-      "static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size);\n";
-
-  public static final String DECLARES_FEED =
-      "static void hw_feed(const char *hw_text, long hw_length);\n";
-
-  public static final String DECLARES_MAP =
-      "static void hw_map(void *hw_place, __SIZE_TYPE__ hw_size);\n";
-
-  public static final String DECLARES_REFUSE =
-      "static void hw_refuse(unsigned long hw_requests);\n";
-
-  /** That the input is not freed is no leak of the function's. */
-  public static final String KEPT =
-      """
-
-      /* Memory for so many objects, all zero; never freed, but never lost either. */
-      static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
-        static void **hw_kept;
-        void **hw_keeper = hw_real_calloc(2, sizeof(void *));
-        void *hw_block = hw_real_calloc(hw_count, hw_size);
-        if (hw_keeper == NULL || hw_block == NULL) hw_fail("memory is short", __LINE__);
-        hw_keeper[0] = hw_kept;
-        hw_keeper[1] = hw_block;
-        hw_kept = hw_keeper;
-        return hw_block;
-      }
-      """;
-
-  public static final String NEW =
-      """
-
-      /* Memory for so many objects, all zero. */
-      static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
-        void *hw_block = hw_real_calloc(hw_count, hw_size);
-        if (hw_block == NULL) hw_fail("memory is short", __LINE__);
-        return hw_block;
-      }
-      """;
-
-  static final String FEED =
-      """
-
-      extern int hw_pipe(int *) __asm__("pipe");
-      extern long hw_write(int, const void *, __SIZE_TYPE__) __asm__("write");
-
-      /* What standard input holds; short enough for a pipe. */
-      static void hw_feed(const char *hw_text, long hw_length) {
-        int hw_ends[2];
-        if (hw_pipe(hw_ends) != 0 || hw_write(hw_ends[1], hw_text, hw_length) != hw_length ||
-            hw_close(hw_ends[1]) != 0 || hw_dup2(hw_ends[0], 0) != 0)
-          hw_fail("cannot feed standard input", __LINE__);
-        hw_close(hw_ends[0]);
-      }
-      """;
-
-  /** By the numbers that Linux gives PROT_READ, PROT_WRITE and the flags of its header. */
-  static final String MAP =
-      """
-
-      extern void *hw_mmap(void *, __SIZE_TYPE__, int, int, int, long) __asm__("mmap");
-
-      /* Memory at a fixed address, all zero, private, in place of a device's registers. */
-      static void hw_map(void *hw_place, __SIZE_TYPE__ hw_size) {
-        enum { HW_READ = 1, HW_WRITE = 2 };
-        enum { HW_PRIVATE = 0x2, HW_ANONYMOUS = 0x20, HW_FIXED_NOREPLACE = 0x100000 };
-        void *hw_there = hw_mmap(hw_place, hw_size, HW_READ | HW_WRITE,
-                                 HW_PRIVATE | HW_ANONYMOUS | HW_FIXED_NOREPLACE, -1, 0);
-        if (hw_there != hw_place) hw_fail("the address is taken", __LINE__);
-      }
-      """;
-
-  public static final String MAIN =
-      """
-
-      extern int hw_fork(void) __asm__("fork");
-      extern int hw_waitpid(int, int *, int) __asm__("waitpid");
-      extern int hw_atexit(void (*)(void)) __asm__("atexit");
-      extern int hw_open(const char *, int, ...) __asm__("open");
-      extern void hw_quit(int) __asm__("_exit") __attribute__((__noreturn__));
-
-      static void hw_leave(void) {
-        if (hw_current->hw_ending == HW_RETURNS && !hw_finished) hw_quit(1);
-      }
-
-      static int hw_passes(const struct hw_test *hw_test) {
-        int hw_status;
-        int hw_child = hw_fork();
-        if (hw_child == 0) {
-          hw_current = hw_test;
-          if (hw_dup2(hw_open("/dev/null", 0), 0) != 0 || hw_atexit(hw_leave) != 0) hw_quit(3);
-          hw_test->hw_run();
-          hw_finished = 1;
-          hw_exit(0);
-        }
-        if (hw_child < 0 || hw_waitpid(hw_child, &hw_status, 0) != hw_child) return 0;
-        /* The lower seven bits hold the signal, the next byte the status. */
-        return hw_test->hw_ending == HW_DIES ? (hw_status & 0x7f) == hw_test->hw_status
-                                             : hw_status == hw_test->hw_status << 8;
-      }
-
-      static int hw_same(const char *hw_one, const char *hw_other) {
-        while (*hw_one != 0 && *hw_one == *hw_other) hw_one++, hw_other++;
-        return *hw_one == *hw_other;
-      }
-
-      /* Runs the tests whose names are given, or all. */
-      int main(int hw_count, char **hw_names) {
-        int hw_tried = 0, hw_failures = 0, hw_i, hw_k;
-        for (hw_i = 0; hw_tests[hw_i].hw_run != NULL; hw_i++) {
-          int hw_wanted = hw_count == 1;
-          for (hw_k = 1; hw_k < hw_count; hw_k++)
-            hw_wanted |= hw_same(hw_names[hw_k], hw_tests[hw_i].hw_name);
-          if (!hw_wanted) continue;
-          hw_tried++;
-          if (hw_passes(&hw_tests[hw_i])) continue;
-          hw_printf(2, "FAILED %s\\n", hw_tests[hw_i].hw_name);
-          hw_failures++;
-        }
-        hw_printf(1, "%d tests, %d failed\\n", hw_tried, hw_failures);
-        return hw_failures != 0 || hw_tried < hw_count - 1;
-      }
-      """;
-
-  private SupportCode() {}
 }

@@ -152,16 +152,18 @@ public final class StubText {
         stub.type().isVariadic()
             ? withList(stub, play(stub) + "(" + passed + ", &" + LIST + ")")
             : (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n";
-    return "\nstatic "
-        + played(stub, idle, nothing(stub))
-        + "static "
-        + types.declare(playing(stub).pointer(), play(stub))
-        + " = "
-        + idle
-        + ";\nstatic long "
-        + count
-        + ";\n"
-        + function(head, names, LibraryStubs.kept(types, stub, playing));
+    return """
+
+    static %sstatic %s = %s;
+    static long %s;
+    %s\
+    """
+        .formatted(
+            played(stub, idle, nothing(stub)),
+            types.declare(playing(stub).pointer(), play(stub)),
+            idle,
+            count,
+            function(head, names, LibraryStubs.kept(types, stub, playing)));
   }
 
   /** Plays a stub with the list of the arguments that its declaration does not name. */
@@ -169,35 +171,35 @@ public final class StubText {
     Type result = stub.type().result();
     String last = stub.parameters().get(stub.parameters().size() - 1).name();
     boolean isVoid = result instanceof VoidType;
-    return "  __builtin_va_list "
-        + LIST
-        + ";\n  __builtin_va_start("
-        + LIST
-        + ", "
-        + last
-        + ");\n  "
-        + (isVoid ? "" : types.declare(result, "played") + " = ")
-        + playing
-        + ";\n  __builtin_va_end("
-        + LIST
-        + ");\n"
-        + (isVoid ? "" : "  return played;\n");
+    return """
+      __builtin_va_list %1$s;
+      __builtin_va_start(%1$s, %2$s);
+      %3$s%4$s;
+      __builtin_va_end(%1$s);
+    %5$s\
+    """
+        .formatted(
+            LIST,
+            last,
+            isVoid ? "" : types.declare(result, "played") + " = ",
+            playing,
+            isVoid ? "" : "  return played;\n");
   }
 
   /** Ends a test that calls it, since its effect is unknown. */
   private String untyped(Function stub) {
-    String name = vocabulary.free("hw_untyped_" + stub.name());
-    return "\nextern void "
-        + name
-        + "(void) __asm__(\""
-        + vocabulary.linked(stub)
-        + "\");\nvoid "
-        + name
-        + "(void) {\n  "
-        + vocabulary.own("hw_fail")
-        + "(\"there is no stub of "
-        + stub.name()
-        + "\", __LINE__);\n}\n";
+    return """
+
+    extern void %1$s(void) __asm__("%2$s");
+    void %1$s(void) {
+      %3$s("there is no stub of %4$s", __LINE__);
+    }
+    """
+        .formatted(
+            vocabulary.free("hw_untyped_" + stub.name()),
+            vocabulary.linked(stub),
+            vocabulary.own("hw_fail"),
+            stub.name());
   }
 
   /**

@@ -210,22 +210,31 @@ public final class TestStubs {
       return through(parameter, effect);
     }
     Type target = ((PointerType) parameter.type()).target();
-    InputCell end = effect.cells().get(effect.cells().size() - 1);
-    long bytes = end.offset() + values.size(end.cell());
-    List<String> lines = new ArrayList<>();
     if (isKnown(target)) {
-      long length = -Math.floorDiv(-bytes, Math.max(1, program.model().size(target)));
-      Type whole = length > 1 ? target.array(length) : target;
+      Type whole = covering(target, effect.cells(), 1);
       TestVariable there = TestVariable.pointer(parameter.name(), whole, program.model());
       return assignments.to(there, effect.cells());
     }
-    Type octet = program.model().plainChar().withSign(false);
     String name = parameter.name() + "_bytes";
+    List<String> lines = new ArrayList<>();
     lines.add("unsigned char *" + name + " = (void *)" + parameter.name() + ";");
-    TestVariable there =
-        TestVariable.pointer(name, octet.array(Math.max(2, bytes)), program.model());
-    lines.addAll(assignments.to(there, effect.cells()));
+    Type whole = covering(octet(), effect.cells(), 2);
+    lines.addAll(
+        assignments.to(TestVariable.pointer(name, whole, program.model()), effect.cells()));
     return lines;
+  }
+
+  private Type octet() {
+    return program.model().plainChar().withSign(false);
+  }
+
+  /** So many elements that all cells lie in them, at least some; one alone is no array. */
+  private Type covering(Type element, List<InputCell> cells, long least) {
+    InputCell last = cells.get(cells.size() - 1);
+    long bytes = last.offset() + values.size(last.cell());
+    long size = Math.max(1, program.model().size(element));
+    long length = Math.max(least, -Math.floorDiv(-bytes, size));
+    return length > 1 ? element.array(length) : element;
   }
 
   /** What lies behind pointers of a parameter's object. */
@@ -236,12 +245,8 @@ public final class TestStubs {
       place = "*(char **)(" + place + " + " + offset + ")";
       name.append('_').append(offset);
     }
-    Type octet = program.model().plainChar().withSign(false);
-    Type target = isKnown(effect.channel().type()) ? effect.channel().type() : octet;
-    InputCell end = effect.cells().get(effect.cells().size() - 1);
-    long bytes = end.offset() + values.size(end.cell());
-    long length = -Math.floorDiv(-bytes, Math.max(1, program.model().size(target)));
-    Type whole = length > 1 || target.equals(octet) ? target.array(Math.max(2, length)) : target;
+    Type target = isKnown(effect.channel().type()) ? effect.channel().type() : octet();
+    Type whole = covering(target, effect.cells(), target.equals(octet()) ? 2 : 1);
     List<String> lines = new ArrayList<>();
     lines.add(
         vocabulary.types().declare(target.pointer(), name.toString())
@@ -254,10 +259,7 @@ public final class TestStubs {
   }
 
   private boolean isKnown(Type target) {
-    boolean isComplete =
-        target.isScalar()
-            || target instanceof heapwright.ir.type.RecordType record && record.isComplete();
-    return isComplete && vocabulary.types().canDeclare(target);
+    return TestDeclarations.isKnown(target) && vocabulary.types().canDeclare(target);
   }
 
   private List<String> errno(List<InputCell> cells) {

@@ -63,24 +63,21 @@ public final class CellAssignments {
 
   /** The bytes of a value and their number. */
   String image(InputCell cell) {
-    int size = values.size(cell.cell());
     boolean isNumber =
         cell.value() instanceof InputValue.Number || cell.value() instanceof InputValue.Floating;
-    if (!isNumber && !(cell.cell().type() instanceof PointerType)) {
-      PointerType anything = new VoidType().pointer();
-      return "&(void *){" + values.of(cell.value(), anything) + "}, sizeof(void *)";
-    }
-    if (cell.cell().type() instanceof PointerType pointer) {
-      return "&(void *){" + values.of(cell.value(), pointer) + "}, sizeof(void *)";
+    if (!isNumber || cell.cell().type() instanceof PointerType) {
+      PointerType type =
+          cell.cell().type() instanceof PointerType own ? own : VoidType.VOID.pointer();
+      return "&(void *){" + values.of(cell.value(), type) + "}, sizeof(void *)";
     }
     BigInteger bits =
         cell.value() instanceof InputValue.Floating floating
             ? floating.bits()
             : ((InputValue.Number) cell.value()).value();
-    byte[] octets = new byte[size];
-    for (int i = 0; i < size; i++) {
-      octets[i] = bits.shiftRight(8 * i).byteValue();
+    List<Byte> octets = new ArrayList<>();
+    for (int i = 0; i < values.size(cell.cell()); i++) {
+      octets.add(bits.shiftRight(8 * i).byteValue());
     }
-    return Literal.text(octets) + ", " + size;
+    return Literal.text(octets) + ", " + octets.size();
   }
 }

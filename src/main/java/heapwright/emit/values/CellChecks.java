@@ -12,7 +12,6 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,7 +91,7 @@ public final class CellChecks {
   }
 
   /** What a pointer to a string literal shows. */
-  private Optional<byte[]> text(InputValue.PointsToGlobal pointer, Type type) {
+  private Optional<List<Byte>> text(InputValue.PointsToGlobal pointer, Type type) {
     Global global = vocabulary.program().globals().get(pointer.global());
     boolean readable =
         global.name().isEmpty()
@@ -105,26 +104,23 @@ public final class CellChecks {
         .map(text -> string(text.bytes(), pointer.offset()));
   }
 
-  private static byte[] string(List<Byte> bytes, long offset) {
-    byte[] text = new byte[bytes.size()];
-    int length = 0;
-    for (int i = (int) offset; i < bytes.size() && bytes.get(i) != 0; i++) {
-      text[length++] = bytes.get(i);
-    }
-    return Arrays.copyOf(text, length);
+  private static List<Byte> string(List<Byte> bytes, long offset) {
+    List<Byte> text = bytes.subList((int) Math.min(offset, bytes.size()), bytes.size());
+    int end = text.indexOf((byte) 0);
+    return end < 0 ? text : text.subList(0, end);
   }
 
   private List<String> named(TestVariable from, Optional<FieldPath> path, InputValue.PointsTo to) {
-    FieldPath way =
+    FieldPath part =
         path.orElseThrow(() -> new Inexpressible("a pointer among the bytes of " + from.name()));
     FinalObject object = fresh.get(to.object());
     TestVariable variable = declarations.pointer(object.name(), object.element(), object.length());
     values.define(object.name(), variable);
-    String place = from.at(way);
+    String place = from.at(part);
     String source =
         to.offset() != 0
             ? "(void *)((char *)" + place + " - " + to.offset() + ")"
-            : way.type().equals(declarations.type(variable)) ? place : "(void *)" + place;
+            : part.type().equals(declarations.type(variable)) ? place : "(void *)" + place;
     return List.of(
         declarations.declaration(variable) + " = " + source + ";",
         check(variable.name() + " != NULL"));

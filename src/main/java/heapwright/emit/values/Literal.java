@@ -5,6 +5,7 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /** Numbers and texts as C writes them. */
@@ -108,7 +109,7 @@ public final class Literal {
   }
 
   /** A string literal; always three octal digits, so that a digit may follow. */
-  public static String text(byte[] bytes) {
+  public static String text(List<Byte> bytes) {
     StringBuilder text = new StringBuilder("\"");
     for (byte octet : bytes) {
       int code = octet & 0xff;

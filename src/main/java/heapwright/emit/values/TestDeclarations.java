@@ -52,13 +52,16 @@ public final class TestDeclarations {
     if (element instanceof ArrayType array && array.isComplete()) {
       return type(array.element(), array.length() * length);
     }
-    boolean known =
-        element.isScalar() || element instanceof RecordType record && record.isComplete();
-    if (!known || !vocabulary.types().canDeclare(element)) {
+    if (!isKnown(element) || !vocabulary.types().canDeclare(element)) {
       Type octet = model.plainChar().withSign(false);
       return octet.array(Math.max(1, length * model.size(element)));
     }
     return length > 1 ? element.array(length) : element;
+  }
+
+  /** Whether objects of the type can be made: scalars, and records whose members are known. */
+  public static boolean isKnown(Type type) {
+    return type.isScalar() || type instanceof RecordType record && record.isComplete();
   }
 
   /** What the variable itself is declared as. */

@@ -6,7 +6,6 @@ import heapwright.ir.type.IntegerType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +15,7 @@ import java.util.Optional;
  * @param place the first of them as a pointer
  * @param plain whether they are of type {@code char}, as the string functions want them
  */
-record TextRun(String place, boolean plain, byte[] bytes) {
+record TextRun(String place, boolean plain, List<Byte> bytes) {
 
   /** The run that begins at a cell, if there are at least two characters. */
   static Optional<TextRun> from(TestVariable variable, List<InputCell> cells, int start) {
@@ -39,13 +38,9 @@ record TextRun(String place, boolean plain, byte[] bytes) {
     }
     long index = first.get().index();
     String place = variable.at(array) + (index == 0 ? "" : " + " + index);
-    byte[] bytes = new byte[octets.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = octets.get(i);
-    }
     IntegerType type = (IntegerType) first.get().type();
     boolean plain = type.kind() == IntegerType.Kind.CHAR;
-    return bytes.length < 2 ? Optional.empty() : Optional.of(new TextRun(place, plain, bytes));
+    return octets.size() < 2 ? Optional.empty() : Optional.of(new TextRun(place, plain, octets));
   }
 
   private static Optional<FieldPath> element(TestVariable variable, InputCell cell) {
@@ -63,32 +58,22 @@ record TextRun(String place, boolean plain, byte[] bytes) {
   }
 
   int length() {
-    return bytes.length;
-  }
-
-  /** A string that ends where the run ends. */
-  private boolean isString() {
-    for (int i = 0; i < bytes.length - 1; i++) {
-      if (bytes[i] == 0) {
-        return false;
-      }
-    }
-    return plain && bytes[bytes.length - 1] == 0;
-  }
-
-  private byte[] characters() {
-    return Arrays.copyOf(bytes, bytes.length - 1);
+    return bytes.size();
   }
 
   String assignment(TestLibrary library) {
-    return isString()
-        ? library.call("strcpy", place, Literal.text(characters())) + ";"
-        : library.call("memcpy", place, Literal.text(bytes), bytes.length) + ";";
+    return call(library, "strcpy", "memcpy") + ";";
   }
 
   String comparison(TestLibrary library) {
-    return isString()
-        ? library.call("strcmp", place, Literal.text(characters())) + " == 0"
-        : library.call("memcmp", place, Literal.text(bytes), bytes.length) + " == 0";
+    return call(library, "strcmp", "memcmp") + " == 0";
+  }
+
+  /** A string that ends where the run ends is one for the string functions. */
+  private String call(TestLibrary library, String ofString, String ofBytes) {
+    boolean isString = plain && bytes.indexOf((byte) 0) == bytes.size() - 1;
+    return isString
+        ? library.call(ofString, place, Literal.text(bytes.subList(0, bytes.size() - 1)))
+        : library.call(ofBytes, place, Literal.text(bytes), bytes.size());
   }
 }

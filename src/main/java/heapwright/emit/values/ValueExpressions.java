@@ -97,7 +97,7 @@ public final class ValueExpressions {
     }
 
     private Type target() {
-      return type instanceof PointerType pointer ? pointer.target() : new VoidType();
+      return type instanceof PointerType pointer ? pointer.target() : VoidType.VOID;
     }
 
     String number(InputValue.Number number) {

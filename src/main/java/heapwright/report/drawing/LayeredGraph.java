@@ -26,9 +26,8 @@ import org.eclipse.elk.graph.ElkPort;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
 
 /**
- * Boxes and lines between them, placed with ELK's layered algorithm. Whoever draws hands over sizes
- * and gets places; the only class that knows ELK, so that nothing of it is loaded until something
- * is drawn.
+ * Boxes and lines between them, placed with ELK's layered algorithm. Callers give sizes and get
+ * places; the only class that knows ELK, so that nothing of it is loaded until something is drawn.
  */
 public final class LayeredGraph {
   /** Above this, the exact placement takes longer than it is worth. */

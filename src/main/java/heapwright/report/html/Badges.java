@@ -4,7 +4,7 @@ import heapwright.goal.Goal;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceFile;
 import heapwright.report.suite.FaultReport;
-import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package heapwright.report.html;
 import heapwright.goal.Verdict;
 import heapwright.report.suite.CoveringTest;
 import heapwright.report.suite.FaultReport;
-import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.List;
 
 /** What the panel shows of a function's goals, tests and faults when somebody asks. */

@@ -7,7 +7,7 @@ import heapwright.ir.source.SourceStatement;
 import heapwright.ir.source.StatementNumber;
 import heapwright.report.flow.DecisionText;
 import heapwright.report.suite.FunctionReport;
-import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

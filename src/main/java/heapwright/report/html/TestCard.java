@@ -44,10 +44,11 @@ final class TestCard {
       html.add("<h3>Path</h3><p class=path>%s</p>\n", path(path));
     }
     html.raw("<h3>Covers</h3><p class=covers>").raw(covers(test.covers())).raw("</p>\n");
-    if (!test.code().isEmpty()) {
+    String code = section.fileSection().file().code().getOrDefault(test.test().test().name(), "");
+    if (!code.isEmpty()) {
       html.add("<h3 class=c>In <code>%s</code>", section.fileSection().file().tests());
       html.raw("<button type=button class=copy>Copy</button></h3><pre class=source tabindex=0>");
-      html.raw(coloured(test.code())).raw("</pre>\n");
+      html.raw(coloured(code)).raw("</pre>\n");
     }
     return html.raw("</article>").toString();
   }

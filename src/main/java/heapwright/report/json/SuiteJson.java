@@ -9,7 +9,7 @@ import heapwright.ir.source.SourceFile;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
-import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.VerdictCounts;
 import heapwright.verify.GcovCoverage;

@@ -50,18 +50,18 @@ final class ObjectParts {
     } else {
       parts.addAll(unwrapped(part("", element, 0)));
     }
-    parts.addAll(strays(0, Long.MAX_VALUE));
+    parts.addAll(unplaced(0, Long.MAX_VALUE));
     return parts;
   }
 
   /** A part of an argument list, or of the globals. */
   ObjectPart named(String name, Type type) {
     ObjectPart part = part(name, type, 0);
-    List<ObjectPart> strays = strays(0, Long.MAX_VALUE);
-    return strays.isEmpty()
+    List<ObjectPart> unplaced = unplaced(0, Long.MAX_VALUE);
+    return unplaced.isEmpty()
         ? part
         : ObjectPart.group(
-            name, 0, part.size(), Stream.concat(Stream.of(part), strays.stream()).toList());
+            name, 0, part.size(), Stream.concat(Stream.of(part), unplaced.stream()).toList());
   }
 
   private static List<ObjectPart> unwrapped(ObjectPart part) {
@@ -79,7 +79,7 @@ final class ObjectParts {
     if (!(type instanceof RecordType record) || isFree(at, at + size)) {
       return ObjectPart.leaf(name, at, size, new RowContent.Free());
     }
-    return ObjectPart.group(name, at, size, withStrays(members(record, at), at, size));
+    return ObjectPart.group(name, at, size, withUnplaced(members(record, at), at, size));
   }
 
   private ObjectPart scalar(String name, Type type, long at, Optional<InputCell> cell) {
@@ -91,14 +91,14 @@ final class ObjectParts {
     return cells.offsets(start, end).isEmpty() && marks.subSet(start, end).isEmpty();
   }
 
-  private List<ObjectPart> withStrays(List<ObjectPart> parts, long at, long size) {
+  private List<ObjectPart> withUnplaced(List<ObjectPart> parts, long at, long size) {
     List<ObjectPart> all = new ArrayList<>(parts);
-    all.addAll(strays(at, at + size));
+    all.addAll(unplaced(at, at + size));
     return all;
   }
 
   /** What is read where no part begins, or as something else than what is there. */
-  private List<ObjectPart> strays(long start, long end) {
+  private List<ObjectPart> unplaced(long start, long end) {
     return cells.left(start, end).stream()
         .map(
             c ->
@@ -156,7 +156,7 @@ final class ObjectParts {
         || CharacterArrays.isString(spans)) {
       return ObjectPart.leaf(name, at, size, spans.get(0).part().content().orElseThrow());
     }
-    return ObjectPart.group(name, at, size, withStrays(elements.shorten(spans), at, size));
+    return ObjectPart.group(name, at, size, withUnplaced(elements.shorten(spans), at, size));
   }
 
   /** Of an array without a length, as much as is looked at or pointed to. */

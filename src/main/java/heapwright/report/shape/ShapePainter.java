@@ -55,15 +55,15 @@ final class ShapePainter {
     boxes.put(box.id(), box);
   }
 
-  private ObjectParts anatomy(List<InputCell> cells, NavigableSet<Long> marked) {
+  private ObjectParts objectParts(List<InputCell> cells, NavigableSet<Long> marked) {
     return new ObjectParts(program.model(), naming, cells, marked);
   }
 
   private void addArguments() {
     List<ObjectPart> parts = new ArrayList<>();
     for (InputArgument argument : input.arguments()) {
-      ObjectParts anatomy = anatomy(argument.cells(), PointerMarks.NONE);
-      parts.add(anatomy.named(argument.parameter().name(), argument.parameter().type()));
+      ObjectParts object = objectParts(argument.cells(), PointerMarks.NONE);
+      parts.add(object.named(argument.parameter().name(), argument.parameter().type()));
     }
     if (!parts.isEmpty()) {
       add(new Box(BoxId.ARGUMENTS, Box.Kind.INPUT, "arguments", "", ObjectPart.rows(parts)));
@@ -77,11 +77,11 @@ final class ShapePainter {
       Global declared = program.globals().get(global.symbol());
       boolean alone = !declared.type().isScalar() || marks.globals().contains(global.symbol());
       if (alone && !global.cells().isEmpty()) {
-        ObjectParts anatomy = anatomy(global.cells(), marks.in(global.symbol()));
-        add(global(declared, anatomy.of(declared.type(), 1)));
+        ObjectParts object = objectParts(global.cells(), marks.in(global.symbol()));
+        add(global(declared, object.of(declared.type(), 1)));
       } else if (!global.cells().isEmpty()) {
-        ObjectParts anatomy = anatomy(global.cells(), PointerMarks.NONE);
-        plain.add(anatomy.named(naming.symbol(global.symbol()), declared.type()));
+        ObjectParts object = objectParts(global.cells(), PointerMarks.NONE);
+        plain.add(object.named(naming.symbol(global.symbol()), declared.type()));
       }
     }
     if (!plain.isEmpty()) {
@@ -95,7 +95,7 @@ final class ShapePainter {
     for (StubEffect effect : input.outside()) {
       Type type = Naming.seen(effect);
       String title = effect.channel().title(effect.call());
-      parts.add(anatomy(effect.cells(), PointerMarks.NONE).named(title, type));
+      parts.add(objectParts(effect.cells(), PointerMarks.NONE).named(title, type));
     }
     if (!parts.isEmpty()) {
       add(new Box(BoxId.OUTSIDE, Box.Kind.INPUT, "outside", "", ObjectPart.rows(parts)));
@@ -138,14 +138,14 @@ final class ShapePainter {
   }
 
   private void addObject(InputObject object) {
-    ObjectParts anatomy = anatomy(object.cells(), marks.in(object.name()));
+    ObjectParts parts = objectParts(object.cells(), marks.in(object.name()));
     add(
         new Box(
             BoxId.of(object.name()),
             Box.Kind.OBJECT,
             object.name().text(),
             Naming.type(object),
-            ObjectPart.rows(anatomy.of(object.element(), object.length()))));
+            ObjectPart.rows(parts.of(object.element(), object.length()))));
   }
 
   /** A global that the input leaves as the program has it. */

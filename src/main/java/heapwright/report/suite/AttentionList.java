@@ -2,6 +2,8 @@ package heapwright.report.suite;
 
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
+import heapwright.report.suite.FunctionReport.CountedCause;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

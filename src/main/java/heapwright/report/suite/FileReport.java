@@ -12,19 +12,33 @@ import java.util.Map;
  * @param name as the user gave it
  * @param text the source, line by line
  * @param tests the name of the file of tests
+ * @param code the functions of the tests in C, by the test's name, where they are at hand
  */
 public record FileReport(
-    String name, List<String> text, Program program, String tests, List<FunctionReport> functions) {
+    String name,
+    List<String> text,
+    Program program,
+    String tests,
+    List<FunctionReport> functions,
+    Map<String, String> code) {
 
   public FileReport {
     text = List.copyOf(text);
     functions = List.copyOf(functions);
+    code = Map.copyOf(code);
   }
 
-  /** With the code of each test, by the test's name. */
-  public FileReport withCode(Map<String, String> code) {
-    return new FileReport(
-        name, text, program, tests, functions.stream().map(f -> f.withCode(code)).toList());
+  public FileReport(
+      String name,
+      List<String> text,
+      Program program,
+      String tests,
+      List<FunctionReport> functions) {
+    this(name, text, program, tests, functions, Map.of());
+  }
+
+  public FileReport withCode(Map<String, String> byTest) {
+    return new FileReport(name, text, program, tests, functions, byTest);
   }
 
   /** Whether it is this file that the compiler calls so. */

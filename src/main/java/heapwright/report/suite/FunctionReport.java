@@ -1,9 +1,13 @@
 package heapwright.report.suite;
 
 import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
 import heapwright.verify.GcovCoverage;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * One function.
@@ -82,21 +86,27 @@ public record FunctionReport(
     return CountedCause.of(internalErrors);
   }
 
-  FunctionReport withCode(Map<String, String> code) {
-    List<CoveringTest> shown = tests.stream().map(test -> test.withCode(code)).toList();
-    return new FunctionReport(
-        name,
-        line,
-        goals,
-        shown,
-        faults,
-        evidence,
-        notes,
-        withdrawn,
-        leftOut,
-        internalErrors,
-        gcov,
-        generate,
-        verify);
+  /** What went wrong, and how often. */
+  public record CountedCause(String cause, long count) {
+
+    /** Each cause once, in the order in which they come first. */
+    static List<CountedCause> of(List<String> causes) {
+      Map<String, Long> counts =
+          causes.stream()
+              .collect(
+                  Collectors.groupingBy(
+                      Function.identity(), LinkedHashMap::new, Collectors.counting()));
+      return counts.entrySet().stream()
+          .map(entry -> new CountedCause(entry.getKey(), entry.getValue()))
+          .toList();
+    }
+
+    @Override
+    public String toString() {
+      return count == 1 ? cause : cause + ", " + count + " times";
+    }
   }
+
+  /** A goal and what became of it. */
+  public record GoalReport(Goal goal, Verdict verdict, double seconds) {}
 }

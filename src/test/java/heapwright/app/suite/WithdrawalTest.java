@@ -20,7 +20,7 @@ import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.fault.FaultSearch;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
-import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.FunctionReport.GoalReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
 import heapwright.report.suite.VerdictCounts;
@@ -61,7 +61,15 @@ class WithdrawalTest {
     SourceReading.Translated reading = (SourceReading.Translated) frontEnd.read(source);
     Program program = new ProgramCompletion(frontEnd).of(reading.program());
     function = program.functionsNamed("f").get(0);
-    unit = new SourceUnit(source, "test_f.c", program, List.of(function), List.of(), List.of());
+    unit =
+        new SourceUnit(
+            source,
+            "test_f.c",
+            program,
+            List.of(function),
+            List.of(),
+            List.of(),
+            new InputConfirmation(program, source));
     Criterion branches = new Criterion.Branches();
     ledger = new CoverageLedger(branches, Goals.of(function, branches), () -> 0);
     Goal wrong = ledger.goals().get(0);

@@ -19,6 +19,8 @@ import heapwright.method.path.StatementPath;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.search.PathFinder;
+import heapwright.report.suite.FunctionReport.GoalReport;
+import heapwright.report.suite.ReportedTest.Agreement;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
