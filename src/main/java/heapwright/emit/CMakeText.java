@@ -10,11 +10,14 @@ public final class CMakeText {
   private CMakeText() {}
 
   public static String of(List<TestProgram> programs) {
-    StringBuilder text = new StringBuilder();
-    text.append("# Builds the tests that Heapwright has written; ctest runs them.\n");
-    text.append("cmake_minimum_required(VERSION 3.10)\n");
-    text.append("project(heapwright_tests C)\n");
-    text.append("enable_testing()\n");
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Builds the tests that Heapwright has written; ctest runs them.
+            cmake_minimum_required(VERSION 3.10)
+            project(heapwright_tests C)
+            enable_testing()
+            """);
     programs.forEach(program -> text.append('\n').append(of(program)));
     return text.toString();
   }
@@ -22,19 +25,16 @@ public final class CMakeText {
   private static String of(TestProgram program) {
     String target = program.target();
     StringBuilder text = new StringBuilder();
-    text.append("add_executable(").append(target).append(" \"");
-    text.append(escaped(program.file())).append("\")\n");
+    text.append("add_executable(%s \"%s\")\n".formatted(target, escaped(program.file())));
     List<String> options = options(program.flags());
     if (!options.isEmpty()) {
       text.append("target_compile_options(").append(target).append(" PRIVATE");
       options.forEach(option -> text.append("\n  \"").append(option).append('"'));
       text.append(")\n");
     }
-    text.append("target_link_libraries(").append(target).append(" m)\n");
-    for (String name : program.emission().tests()) {
-      text.append("add_test(NAME ").append(target).append('.').append(name);
-      text.append(" COMMAND ").append(target).append(' ').append(name).append(")\n");
-    }
+    text.append("target_link_libraries(%s m)\n".formatted(target));
+    String test = "add_test(NAME %1$s.%2$s COMMAND %1$s %2$s)\n";
+    program.emission().tests().forEach(name -> text.append(test.formatted(target, name)));
     return text.toString();
   }
 

@@ -113,21 +113,22 @@ public final class ProbeProgram {
     for (Site site : switches) {
       Probes.Labels all = site.labels().orElseThrow();
       for (Label label : all.all()) {
-        labels.append("{").append(bits(label.low())).append(", ").append(bits(label.high()));
-        labels.append("},\n");
+        labels.append("{%s, %s},\n".formatted(bits(label.low()), bits(label.high())));
       }
-      rows.append("{").append(site.first()).append(", ").append(start).append(", ");
-      rows.append(all.all().size()).append(", ").append(all.signed() ? 1 : 0).append("},\n");
-      start += all.all().size();
+      int count = all.all().size();
+      rows.append(
+          "{%s, %s, %s, %s},\n".formatted(site.first(), start, count, all.signed() ? 1 : 0));
+      start += count;
     }
     // An array has at least one element.
-    return "#define HW_COUNTERS "
-        + (probes.counters() + 1)
-        + "\nstatic const unsigned long long hw_labels[][2] = {\n"
-        + labels
-        + "{0, 0}};\nstatic const unsigned hw_switches[][4] = {\n"
-        + rows
-        + "{0, 0, 0, 0}};\n";
+    return """
+    #define HW_COUNTERS %s
+    static const unsigned long long hw_labels[][2] = {
+    %s{0, 0}};
+    static const unsigned hw_switches[][4] = {
+    %s{0, 0, 0, 0}};
+    """
+        .formatted(probes.counters() + 1, labels, rows);
   }
 
   private static String bits(long value) {

@@ -118,12 +118,9 @@ final class ProbedText {
     }
     String count =
         site.labels().isPresent()
-            ? "__hw_probe_label("
-                + switches.indexOf(site)
-                + ", (unsigned long long)"
-                + value(site)
-                + ")"
-            : "__hw_probe(" + site.first() + ", !!" + value(site) + ")";
+            ? "__hw_probe_label(%s, (unsigned long long)%s)"
+                .formatted(switches.indexOf(site), value(site))
+            : "__hw_probe(%s, !!%s)".formatted(site.first(), value(site));
     return "); " + count + "; " + value(site) + "; }))";
   }
 

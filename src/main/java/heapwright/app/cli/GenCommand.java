@@ -189,7 +189,7 @@ final class GenCommand implements Callable<Integer> {
     MethodName.Maker maker = method.doing("covers " + wanted, name -> name.forGoals(wanted));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {
-      throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
+      throw new ParameterException(spec.commandLine(), "-j and --time must be more than 0");
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
     return new GenerationPlan(

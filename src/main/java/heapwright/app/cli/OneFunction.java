@@ -48,7 +48,7 @@ record OneFunction(
     }
     if (functions.size() != 1) {
       throw new ParameterException(
-          spec.commandLine(), thing + " is one of one function; name it with -f");
+          spec.commandLine(), thing + " belongs to one function; name it with -f");
     }
     return work.with(frontEnd, program, functions.get(0));
   }

@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
 /** {@code heapwright reach}: an input with which something happens, or why there is none. */
 @Command(
     name = "reach",
-    description = "Finds an input with which something happens in a function, or proves that none.",
+    description =
+        "Finds an input with which something happens in a function, or proves that there is none.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     sortOptions = false,
@@ -131,7 +132,7 @@ final class ReachCommand implements Callable<Integer> {
 
   private int answered() {
     if (seconds <= 0) {
-      throw wrong("--time wants more than 0");
+      throw wrong("--time must be more than 0");
     }
     if (texts.size() > 1 && files.isAsked()) {
       throw wrong("--svg, --json and --test are for one goal");

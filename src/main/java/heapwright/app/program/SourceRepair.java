@@ -7,6 +7,7 @@ import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.Diagnostic;
 import heapwright.source.result.SourceReading;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -96,19 +97,17 @@ public final class SourceRepair {
         mending.broken().stream().map(BrokenFunction::name).collect(Collectors.joining(", "));
     String quoted = file.toString().replace("\\", "\\\\").replace("\"", "\\\"");
     String head =
-        "/* Made by heapwright: the file below without what does not compile in it: "
-            + names
-            + ". */\n#line 1 \""
-            + quoted
-            + "\"\n";
-    byte[] first = head.getBytes(StandardCharsets.UTF_8);
+        """
+        /* Made by heapwright: the file below without what does not compile in it: %s. */
+        #line 1 "%s"
+        """
+            .formatted(names, quoted);
     Path from = file.toAbsolutePath().normalize().getParent();
     String text = INCLUDE.matcher(mending.text()).replaceAll(match -> moved(match, from));
-    byte[] rest = text.getBytes(StandardCharsets.ISO_8859_1);
-    byte[] all = new byte[first.length + rest.length];
-    System.arraycopy(first, 0, all, 0, first.length);
-    System.arraycopy(rest, 0, all, first.length, rest.length);
-    return all;
+    ByteArrayOutputStream copy = new ByteArrayOutputStream();
+    copy.writeBytes(head.getBytes(StandardCharsets.UTF_8));
+    copy.writeBytes(text.getBytes(StandardCharsets.ISO_8859_1));
+    return copy.toByteArray();
   }
 
   /** Headers are looked for beside the file that includes them, and the copy lies elsewhere. */

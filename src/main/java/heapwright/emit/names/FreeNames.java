@@ -7,7 +7,6 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
-import heapwright.ir.type.Type;
 import heapwright.testcase.stub.Stubs;
 import java.util.HashSet;
 import java.util.Optional;
@@ -71,10 +70,6 @@ public final class FreeNames {
 
   public TypeNames types() {
     return types;
-  }
-
-  boolean canDeclare(Type type) {
-    return types.canDeclare(type);
   }
 
   /** The stubs that the tests so far play. */

@@ -43,11 +43,9 @@ public final class LibraryStubs {
       Optional<Set<String>> records = isLibrary ? records(stub.type()) : Optional.empty();
       if (records.isPresent()) {
         tags.addAll(records.get());
-        text.append("extern ")
-            .append(stub.type().declare(stub.name()))
-            .append(" __asm__(\"hw_played_")
-            .append(stub.name())
-            .append("\");\n");
+        text.append(
+            "extern %s __asm__(\"hw_played_%s\");\n"
+                .formatted(stub.type().declare(stub.name()), stub.name()));
       }
     }
     return tags.stream().map(tag -> tag + ";\n").collect(Collectors.joining()) + text;

@@ -68,25 +68,19 @@ public final class Literal {
   /** The number exactly; nothing for a NaN, whose payload no literal can give. */
   static Optional<String> floating(BigInteger bits, FloatingType type) {
     return switch (type) {
-      case FLOAT -> single(Float.intBitsToFloat(bits.intValue()));
-      case DOUBLE -> twice(Double.longBitsToDouble(bits.longValue()));
+      case FLOAT -> decimal(Float.intBitsToFloat(bits.intValue()), "f");
+      case DOUBLE -> decimal(Double.longBitsToDouble(bits.longValue()), "");
       case LONG_DOUBLE -> extended(bits);
     };
   }
 
-  private static Optional<String> single(float value) {
-    if (Float.isNaN(value)) {
+  /** A boxed float or double, which knows its shortest digits. */
+  private static Optional<String> decimal(Number value, String suffix) {
+    double number = value.doubleValue();
+    if (Double.isNaN(number)) {
       return Optional.empty();
     }
-    return Optional.of(
-        Float.isInfinite(value) ? infinity(value < 0, "f") : Float.toString(value) + "f");
-  }
-
-  private static Optional<String> twice(double value) {
-    if (Double.isNaN(value)) {
-      return Optional.empty();
-    }
-    return Optional.of(Double.isInfinite(value) ? infinity(value < 0, "") : Double.toString(value));
+    return Optional.of(Double.isInfinite(number) ? infinity(number < 0, suffix) : value + suffix);
   }
 
   private static String infinity(boolean negative, String suffix) {

@@ -84,7 +84,7 @@ final class Overview {
       return "Every " + noun + " has a verdict: " + all + " in " + where + "." + leftOut();
     }
     int settled = total.goals() - total.unknown();
-    return "%d of %s in %s have a verdict; %d open.%s"
+    return "%s of %s in %s have a verdict; %s open.%s"
         .formatted(settled, all, where, total.unknown(), leftOut());
   }
 

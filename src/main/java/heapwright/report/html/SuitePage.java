@@ -81,7 +81,7 @@ public final class SuitePage {
   }
 
   private static String colophon(SuiteReport suite) {
-    return "Heapwright %s, criterion %s, method %s, seed %d"
+    return "Heapwright %s, criterion %s, method %s, seed %s"
         .formatted(suite.version(), suite.criterion(), suite.method(), suite.seed());
   }
 }

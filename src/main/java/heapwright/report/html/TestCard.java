@@ -106,8 +106,8 @@ final class TestCard {
 
   private static String checked(CoveringTest test) {
     return switch (test.test().agreement()) {
-      case AGREES -> "compiled and run, and gcov counts what was predicted";
-      case DISAGREES -> "compiled and run, but gcov counts something else";
+      case AGREES -> "compiled and run, and it takes the predicted path";
+      case DISAGREES -> "compiled and run, but it takes another path";
       case UNTRIED -> "not compiled and run";
     };
   }

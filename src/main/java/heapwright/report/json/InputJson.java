@@ -190,16 +190,15 @@ final class InputJson {
   /** A number, the text of a pointer, or null. */
   private Object value(InputCell cell) {
     String spelled = CellValueText.value(cell, naming);
-    if (cell.value() instanceof InputValue.Number number) {
-      return number.value();
-    }
-    if (cell.value() instanceof InputValue.Floating) {
-      return floating(spelled);
-    }
-    if (cell.value() instanceof InputValue.NullPointer) {
-      return null;
-    }
-    return cell.value() instanceof InputValue.PointsToFunction ? "&" + spelled : spelled;
+    return cell.value()
+        .match(
+            number -> number.value(),
+            number -> floating(spelled),
+            nothing -> null,
+            pointer -> spelled,
+            pointer -> spelled,
+            function -> "&" + spelled,
+            address -> spelled);
   }
 
   private static Object floating(String spelled) {

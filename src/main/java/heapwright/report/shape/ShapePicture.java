@@ -205,20 +205,15 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
 
     static RowContent of(InputCell cell, Naming naming) {
       String spelled = CellValueText.value(cell, naming);
-      InputValue value = cell.value();
-      if (value instanceof InputValue.NullPointer) {
-        return new Ground();
-      }
-      if (value instanceof InputValue.PointsTo to) {
-        return new Leads(BoxId.of(to.object()), to.offset(), spelled);
-      }
-      if (value instanceof InputValue.PointsToGlobal to) {
-        return new Leads(BoxId.of(to.global()), to.offset(), spelled);
-      }
-      if (value instanceof InputValue.Number number) {
-        return new Shown(number(number, cell.cell().type(), spelled));
-      }
-      return new Shown(value instanceof InputValue.PointsToFunction ? "&" + spelled : spelled);
+      return cell.value()
+          .match(
+              number -> new Shown(number(number, cell.cell().type(), spelled)),
+              number -> new Shown(spelled),
+              nothing -> new Ground(),
+              to -> new Leads(BoxId.of(to.object()), to.offset(), spelled),
+              to -> new Leads(BoxId.of(to.global()), to.offset(), spelled),
+              function -> new Shown("&" + spelled),
+              address -> new Shown(spelled));
     }
 
     /** With the name of an enumerator, or the character that it is. */

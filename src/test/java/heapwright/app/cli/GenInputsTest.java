@@ -82,8 +82,8 @@ class GenInputsTest {
 
   @Test
   void numbersAndWordsThatMeanNothingAreRefused() {
-    assertRefused(gen(first, "--time", "0"), "-j and --time want more than 0");
-    assertRefused(gen(first, "-j", "0"), "-j and --time want more than 0");
+    assertRefused(gen(first, "--time", "0"), "-j and --time must be more than 0");
+    assertRefused(gen(first, "-j", "0"), "-j and --time must be more than 0");
     assertRefused(gen(first, "--criterion", "most"), "no criterion 'most'; it is branch");
   }
 

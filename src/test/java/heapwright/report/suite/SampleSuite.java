@@ -87,8 +87,15 @@ public final class SampleSuite {
   private SuiteReport report() {
     List<FunctionReport> functions = new ArrayList<>();
     PATHS.forEach((name, paths) -> functions.add(function(name, paths)));
+    List<TestCase> tests =
+        functions.stream()
+            .flatMap(function -> function.tests().stream())
+            .map(test -> test.test().test())
+            .toList();
+    Emission emission = CTests.emit(new Suite(program, "showcase.c", tests));
     FileReport file =
-        new FileReport(FILE.toString(), text(), program, "test_showcase.c", functions);
+        new FileReport(
+            FILE.toString(), text(), program, "test_showcase.c", functions, emission.functions());
     return new SuiteReport("0.1", new Criterion.Branches(), "standard", 1, true, List.of(file));
   }
 
@@ -155,11 +162,7 @@ public final class SampleSuite {
         new TestCase(name, trial.input(), trial.observation(), List.of("Takes " + path + "."));
     Visits visits = trial.visits();
     List<Goal> met = goals.stream().filter(goal -> goal.isMetBy(visits)).toList();
-    Emission emission = CTests.emit(new Suite(program, "showcase.c", List.of(test)));
-    return new CoveringTest(
-        new ReportedTest(test, visits.path(), Agreement.AGREES),
-        met,
-        emission.functions().get(name));
+    return new CoveringTest(new ReportedTest(test, visits.path(), Agreement.AGREES), met);
   }
 
   private static Verdict verdict(Goal goal, List<CoveringTest> tests) {

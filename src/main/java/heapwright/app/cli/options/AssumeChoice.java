@@ -30,6 +30,6 @@ public final class AssumeChoice {
 
   private ParameterException wrong(String text) {
     return new ParameterException(
-        command.commandLine(), "--assume '" + text + "' says nothing: " + Assumption.GRAMMAR);
+        command.commandLine(), "--assume '" + text + "' cannot be read: " + Assumption.GRAMMAR);
   }
 }

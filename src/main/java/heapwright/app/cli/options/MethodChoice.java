@@ -40,7 +40,7 @@ public final class MethodChoice {
             () ->
                 new ParameterException(
                     command.commandLine(),
-                    "--method " + chosen + " is none that " + task + "; " + able(ability)));
+                    "--method " + chosen + " is not one that " + task + "; " + able(ability)));
   }
 
   private static <T> String able(Function<MethodName, Optional<T>> ability) {

@@ -54,7 +54,12 @@ public final class RequiresChoice {
     for (String text : required) {
       RequiredSignature signature =
           RequiredSignature.parse(text)
-              .orElseThrow(() -> wrong("--requires '" + text + "' names no function"));
+              .orElseThrow(
+                  () ->
+                      wrong(
+                          "--requires '"
+                              + text
+                              + "' names no function; write its name or its declaration"));
       Precondition precondition = new Precondition(found(signature, program, request));
       signature
           .complaint(precondition, frontEnd, request)
