@@ -112,7 +112,7 @@ final class DomainGrowth {
     }
     PointerVariable at = nodes.get(n - 1);
     for (int i = n - 1; i > 0; i--) {
-      at = (PointerVariable) engine.memories().load(memory, at, CellType.ADDRESS);
+      at = (PointerVariable) engine.memories().load(memory, at, new CellType.Address());
       memory = engine.structures().free(memory, nodes.get(i));
       require(engine);
     }

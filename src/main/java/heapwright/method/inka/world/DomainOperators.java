@@ -46,7 +46,7 @@ public final class DomainOperators {
     if (type.isInteger()) {
       return Optional.of(wordType(type));
     }
-    return type instanceof PointerType ? Optional.of(CellType.ADDRESS) : Optional.empty();
+    return type instanceof PointerType ? Optional.of(new CellType.Address()) : Optional.empty();
   }
 
   public static WordType wordType(Type type) {

@@ -11,7 +11,7 @@ public final class PointerVariable extends CellVariable {
   private boolean followed;
 
   PointerVariable(String name, ConstraintStore engine, PointerDomain targets) {
-    super(name, engine, CellType.ADDRESS, targets);
+    super(name, engine, new CellType.Address(), targets);
   }
 
   /** Where it may point, as far as is known. */

@@ -2,9 +2,6 @@ package heapwright.solve.domains.value;
 
 /** What a cell of memory holds. */
 public sealed interface CellType permits WordType, CellType.Address {
-  /** An address, of whatever: C's types are no promise, so struct(m) is one set for all of them. */
-  Address ADDRESS = new Address();
-
   int bytes();
 
   /** Whether cells of two types are as long and of one nature. */
@@ -14,7 +11,7 @@ public sealed interface CellType permits WordType, CellType.Address {
         : equals(other);
   }
 
-  /** The type of pointers. */
+  /** An address, of whatever: C's types are no promise, so struct(m) is one set for all of them. */
   record Address() implements CellType {
     private static final int BYTES = 8;
 

@@ -72,7 +72,7 @@ class PartialStoreTest {
   @Test
   void whatIsStoredAsOneThingIsAnythingAsAnother() {
     PointerVariable x = scene.pointer("x", 0);
-    CellType address = CellType.ADDRESS;
+    CellType address = new CellType.Address();
     AbstractMemory first = engine.memories().store(scene.memory, x, scene.word("v", 0, 9));
     PointerVariable seen = (PointerVariable) engine.memories().load(first, x, address);
     scene.holds();

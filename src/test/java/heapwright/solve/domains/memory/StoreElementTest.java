@@ -130,7 +130,7 @@ class StoreElementTest {
         engine.pointer("v", PointerDomain.of(List.of(scene.place(0), scene.place(1))));
     AbstractMemory start = engine.memories().input((p, t) -> p.equals(scene.place(0)) ? a : b);
     AbstractMemory after = engine.memories().store(start, x, v);
-    PointerVariable cell = (PointerVariable) after.at(scene.place(0), CellType.ADDRESS);
+    PointerVariable cell = (PointerVariable) after.at(scene.place(0), new CellType.Address());
     scene.holds();
     assertEquals(3, cell.targets().size());
     engine.exclude(cell, scene.place(2));
