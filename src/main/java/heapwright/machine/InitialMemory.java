@@ -122,6 +122,16 @@ public final class InitialMemory {
     return inspection().isWritten(address, length);
   }
 
+  /** Whether a global object has been accessed; what has not holds its initial value. */
+  public boolean isAccessed(SymbolId global) {
+    return inspection().isAccessed(addressOf(global));
+  }
+
+  /** The bytes of a global object's initial value. */
+  public byte[] initialBytes(SymbolId global) {
+    return inspection().initialBytes(addressOf(global));
+  }
+
   /** A number that differs, but for an accident, whenever the content of memory does. */
   public long digest() {
     return inspection().digest();

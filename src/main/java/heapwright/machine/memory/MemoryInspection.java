@@ -39,6 +39,16 @@ public final class MemoryInspection {
     return !object.isIndeterminate((int) (address - object.base), length);
   }
 
+  /** Whether an object with static storage has been accessed in this run. */
+  public boolean isAccessed(long address) {
+    return memory.space().find(address).state() != MemoryObject.State.ASLEEP;
+  }
+
+  /** What an object with static storage holds before its first access. */
+  public byte[] initialBytes(long address) {
+    return memory.space().find(address).initialBytes();
+  }
+
   /** A number that differs, but for an accident, whenever some object or byte does. */
   public long digest() {
     long[] sum = {0};

@@ -93,6 +93,13 @@ public final class MemoryObject {
     waking.accept(this);
   }
 
+  /** The bytes that the first access of a run finds. */
+  byte[] initialBytes() {
+    MemoryObject fresh = new MemoryObject(base, size, storage, readOnly, waking);
+    fresh.wake();
+    return fresh.bytes;
+  }
+
   /** Back to the state before the first access. */
   void sleep() {
     close(State.ASLEEP);

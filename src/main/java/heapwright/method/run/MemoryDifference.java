@@ -70,9 +70,15 @@ final class MemoryDifference {
     decoding = new Decoding(model, pointers);
     input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
     input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
-    program.globals().values().stream()
+    accessedGlobals().forEach(global -> remember(memory.addressOf(global.symbol()), global.size()));
+  }
+
+  /** A large program has thousands of variables, of which a call accesses few. */
+  private List<Global> accessedGlobals() {
+    return program.globals().values().stream()
         .filter(MemoryDifference::isUsers)
-        .forEach(global -> remember(memory.addressOf(global.symbol()), global.size()));
+        .filter(global -> memory.isAccessed(global.symbol()))
+        .toList();
   }
 
   /** Whether it is a named variable of the user's file; the library's own are not asserted. */
@@ -112,13 +118,13 @@ final class MemoryDifference {
 
   List<InputGlobal> globals() {
     List<InputGlobal> globals = new ArrayList<>();
-    for (Global global : program.globals().values()) {
-      if (isUsers(global)) {
-        List<InputCell> given = set.getOrDefault(global.symbol(), List.of());
-        List<InputCell> cells = cells(memory.addressOf(global.symbol()), global.type(), 1, given);
-        if (!cells.isEmpty()) {
-          globals.add(new InputGlobal(global.symbol(), cells));
-        }
+    for (Global global : accessedGlobals()) {
+      List<InputCell> given = set.getOrDefault(global.symbol(), List.of());
+      long base = memory.addressOf(global.symbol());
+      before.computeIfAbsent(base, b -> memory.initialBytes(global.symbol()));
+      List<InputCell> cells = cells(base, global.type(), 1, given);
+      if (!cells.isEmpty()) {
+        globals.add(new InputGlobal(global.symbol(), cells));
       }
     }
     return globals;

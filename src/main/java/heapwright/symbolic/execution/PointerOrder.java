@@ -97,7 +97,6 @@ final class PointerOrder {
     }
     InputPointer input = execution.heap().pointer(unknown.pointer());
     SymbolicValue none = execution.pointers.nothing();
-    SymbolicHeap heap = execution.heap();
     throw Interruption.refine(
         List.of(
             Alternative.of(execution.state().with(input.pointing())),

@@ -29,12 +29,12 @@ final class Aggregates {
     List<Leaves.Leaf> all = leaves.of(type);
     List<DomainValue> values = new ArrayList<>();
     for (Leaves.Leaf leaf : all) {
-      values.add(world.memory().load(state, at(state, from, leaf), leaf.cell()));
+      values.add(world.memory().load(state, at(from, leaf), leaf.cell()));
     }
     ConstraintState after = state;
     for (int i = 0; i < all.size(); i++) {
       Leaves.Leaf leaf = all.get(i);
-      after = world.memory().store(after, at(after, to, leaf), values.get(i), leaf.cell());
+      after = world.memory().store(after, at(to, leaf), values.get(i), leaf.cell());
     }
     return after;
   }
@@ -44,7 +44,7 @@ final class Aggregates {
         && leaves.of(type).size() <= MOST_LEAVES;
   }
 
-  private DomainValue at(ConstraintState state, DomainValue base, Leaves.Leaf leaf) {
+  private DomainValue at(DomainValue base, Leaves.Leaf leaf) {
     return world.pointers().shifted(base, leaf.offset());
   }
 
@@ -55,7 +55,7 @@ final class Aggregates {
     ConstraintState after = state;
     for (Leaves.Leaf leaf : leaves.of(type)) {
       DomainValue zero = world.operators().zero(leaf.cell().type());
-      after = world.memory().store(after, at(after, at, leaf), zero, leaf.cell());
+      after = world.memory().store(after, at(at, leaf), zero, leaf.cell());
     }
     return after;
   }

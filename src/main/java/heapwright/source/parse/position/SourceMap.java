@@ -9,7 +9,6 @@ import java.util.List;
  * because a reader asks about neighbours; so a map serves one thread.
  */
 public final class SourceMap {
-  private final char[] text;
   private final int[] lineStarts;
   private final Segment[] segments;
   private final int[] segmentLines;
@@ -27,17 +26,11 @@ public final class SourceMap {
   public record Segment(int firstLine, SourceFile file, int line, boolean system) {}
 
   /**
-   * @param text as the parser gets it
-   * @param lineStarts the offset of each line of the text
+   * @param lineStarts the offset of each line of the text that the parser gets
    * @param segments in the order of the text, the first beginning with its first line
    */
   public SourceMap(
-      char[] text,
-      int[] lineStarts,
-      List<Segment> segments,
-      Insertions insertions,
-      OriginalColumns columns) {
-    this.text = text;
+      int[] lineStarts, List<Segment> segments, Insertions insertions, OriginalColumns columns) {
     this.lineStarts = lineStarts;
     this.segments = segments.toArray(Segment[]::new);
     this.segmentLines = segments.stream().mapToInt(Segment::firstLine).toArray();

@@ -46,7 +46,7 @@ public final class TextPreparation {
     OriginalColumns columns = new OriginalColumns(in, compiler);
     char[] text = out.text();
     SourceMap map =
-        new SourceMap(text, out.lineStarts(), directives.segments(), out.insertions(), columns);
+        new SourceMap(out.lineStarts(), directives.segments(), out.insertions(), columns);
     AttributeTable table = new AttributeTable(attributes, text);
     return new PreparedText(text, map, table, directives.packing(), new TextMarks(marks));
   }
