@@ -31,7 +31,7 @@ final class WorkRates {
   private static final double NANOS = 1e9;
 
   /** Shorter pursuits say more about the compiler than about the work. */
-  private static final double SHORT = 0.05;
+  private static final double SHORT = 0.3;
 
   private static final int WARM_UP = 10;
   private static final int WORST = 12;
@@ -90,12 +90,13 @@ final class WorkRates {
   }
 
   private static Measured pursued(AblationSubject subject, Duration time) {
+    Standard standard = new Standard(subject.program(), Z3.solvers(Z3Limits.BRIEF), 1);
     long before = processor();
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(subject.function(), criterion), System::nanoTime);
     FoundInputs found =
-        new Standard(subject.program(), Z3.solvers(Z3Limits.BRIEF), 1)
+        standard
             .forManyGoals()
             .pursue(subject.function(), ledger, Budget.of(time, ledger));
     new FaultSearch(subject.program(), new ConcreteMachine(subject.program()), time.dividedBy(2))
