@@ -25,7 +25,7 @@ record CFile(Program program) {
     Function named = program.functionsNamed(function).get(0);
     StatementPath.Parsed parsed = StatementPath.parse(named, path);
     if (parsed instanceof StatementPath.Parsed.Right right) {
-      return right.route();
+      return right.path();
     }
     throw new IllegalArgumentException(((StatementPath.Parsed.Wrong) parsed).message());
   }

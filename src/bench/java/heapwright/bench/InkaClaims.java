@@ -92,7 +92,7 @@ final class InkaClaims {
   private void function(Program program, Inka inka, Function function) {
     List<Goal> goals = Goals.of(function, BRANCHES);
     CoverageLedger ledger = new CoverageLedger(BRANCHES, goals, System::nanoTime);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(search));
     for (Goal goal : goals) {
@@ -102,7 +102,7 @@ final class InkaClaims {
       } else if (answer instanceof InkaAnswer.Unreachable) {
         proved++;
         System.out.println("  proved: " + function.name() + " " + goal);
-        if (harvest.tests().stream().anyMatch(t -> goal.isMetBy(t.visits()))) {
+        if (foundInputs.tests().stream().anyMatch(t -> goal.isMetBy(t.visits()))) {
           wrong++;
           results.say("wrong: " + function.name() + " " + goal);
         }

@@ -99,7 +99,7 @@ public final class LongPaths {
     }
 
     double traceSeconds() {
-      return best(() -> method.trace(route, found.way()));
+      return best(() -> method.trace(route, found.recorded()));
     }
 
     private static double best(Runnable work) {

@@ -35,9 +35,9 @@ final class ShapeWork {
 
   /** Times the second of two runs: the first brings the path's data into the caches. */
   void run() {
-    retrace.follow(found.way(), (before, after) -> {});
+    retrace.follow(found.recorded(), (before, after) -> {});
     long start = THREADS.getCurrentThreadCpuTime();
-    retrace.follow(found.way(), (before, after) -> {});
+    retrace.follow(found.recorded(), (before, after) -> {});
     nanoseconds.add(THREADS.getCurrentThreadCpuTime() - start);
   }
 
@@ -59,7 +59,7 @@ final class ShapeWork {
   int dereferences() {
     int[] count = new int[1];
     retrace.follow(
-        found.way(),
+        found.recorded(),
         (before, after) ->
             count[0] += before.frame().statement().filter(ShapeWork::follows).isPresent() ? 1 : 0);
     return count[0];

@@ -61,7 +61,7 @@ final class FunctionPursuit {
   }
 
   /** What became of the goals of a function, and the inputs for them. */
-  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {}
+  private record Pursued(CoverageLedger ledger, FoundInputs foundInputs) {}
 
   FunctionResult of(Function function) throws InterruptedException {
     try {
@@ -72,13 +72,14 @@ final class FunctionPursuit {
       FaultSearch.Findings findings =
           stopped.getAsBoolean()
               ? FaultSearch.Findings.NONE
-              : provoked(function, pursued.harvest());
-      return new FunctionResult(function, pursued.ledger(), pursued.harvest(), findings, seconds);
+              : provoked(function, pursued.foundInputs());
+      return new FunctionResult(
+          function, pursued.ledger(), pursued.foundInputs(), findings, seconds);
     } catch (OutOfMemoryError failure) {
       // An abandoned search may still hold the memory.
       Pursued pursued = left(function, ErrorIsolation.cause(failure), true);
       return new FunctionResult(
-          function, pursued.ledger(), pursued.harvest(), FaultSearch.Findings.NONE, 0);
+          function, pursued.ledger(), pursued.foundInputs(), FaultSearch.Findings.NONE, 0);
     }
   }
 
@@ -131,12 +132,12 @@ final class FunctionPursuit {
     return new Pursued(ledger, FoundInputs.NONE);
   }
 
-  private FaultSearch.Findings provoked(Function function, FoundInputs harvest)
+  private FaultSearch.Findings provoked(Function function, FoundInputs foundInputs)
       throws InterruptedException {
     Duration part = plan.time().dividedBy(PART);
     Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
     return watchdog
-        .within(Budget.cap(time), () -> provoked(function, harvest, time))
+        .within(Budget.cap(time), () -> provoked(function, foundInputs, time))
         .match(
             new SupervisedOutcome.Cases<>() {
               @Override
@@ -160,8 +161,8 @@ final class FunctionPursuit {
     return new FaultSearch.Findings(List.of(), List.of("faults were not looked for: " + cause));
   }
 
-  private FaultSearch.Findings provoked(Function function, FoundInputs harvest, Duration time) {
+  private FaultSearch.Findings provoked(Function function, FoundInputs foundInputs, Duration time) {
     return new FaultSearch(unit.program(), new ConcreteMachine(unit.program()), time)
-        .provoke(function, harvest.tests(), harvest.faults());
+        .provoke(function, foundInputs.tests(), foundInputs.faults());
   }
 }

@@ -24,9 +24,9 @@ final class Watchdog {
   private static final Duration PARTING = Duration.ofSeconds(3);
 
   /** Instead of both, once the user wants to stop. */
-  private static final Duration HURRY = Duration.ofMillis(500);
+  private static final Duration PARTING_WHEN_STOPPED = Duration.ofMillis(500);
 
-  private static final long LOOK_MILLIS = 50;
+  private static final long POLL_MILLIS = 50;
 
   private final BooleanSupplier stopped;
   private final Duration grace;
@@ -69,14 +69,14 @@ final class Watchdog {
   private <T> SupervisedOutcome<T> awaited(FutureTask<T> task, Duration most)
       throws InterruptedException {
     long end = System.nanoTime() + most.toNanos();
-    boolean hurries = false;
+    boolean isStopping = false;
     while (System.nanoTime() - end < 0) {
       try {
-        return new SupervisedOutcome.Done<>(task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
+        return new SupervisedOutcome.Done<>(task.get(POLL_MILLIS, TimeUnit.MILLISECONDS));
       } catch (TimeoutException e) {
-        if (!hurries && stopped.getAsBoolean()) {
-          hurries = true;
-          end = Math.min(end, System.nanoTime() + HURRY.toNanos());
+        if (!isStopping && stopped.getAsBoolean()) {
+          isStopping = true;
+          end = Math.min(end, System.nanoTime() + PARTING_WHEN_STOPPED.toNanos());
         }
       } catch (ExecutionException e) {
         return new SupervisedOutcome.Failed<>(e.getCause());

@@ -81,7 +81,7 @@ public final class Goals {
   private Goal.Branch goal(List<Edge> out, List<Integer> outcomes, SourceLine line) {
     Edge first = out.get(outcomes.get(0));
     DecisionId decision = first.outcome().decision().orElseThrow();
-    String ways =
+    String names =
         outcomes.stream()
             .map(o -> name(decision, out.get(o).outcome()))
             .collect(Collectors.joining(", "));
@@ -91,7 +91,7 @@ public final class Goals {
         outcomes,
         first.from(),
         first.to(),
-        decision + ":" + ways,
+        decision + ":" + names,
         line);
   }
 

@@ -152,8 +152,8 @@ public record Program(
   }
 
   private static Global defined(Global first, Global second) {
-    boolean givesWay = first.isReplaceable() && second.initialiser().isPresent();
-    return first.initialiser().isPresent() && !givesWay ? first : second;
+    boolean isSuperseded = first.isReplaceable() && second.initialiser().isPresent();
+    return first.initialiser().isPresent() && !isSuperseded ? first : second;
   }
 
   private static Function strong(Function first, Function second) {

@@ -84,8 +84,8 @@ public final class InitialMemory {
   }
 
   /** Notifies a listener of indeterminate bytes before they are used; it may write them then. */
-  public void tell(FirstReads firstReads) {
-    processor.memory().tell(firstReads);
+  public void observeFirstReads(FirstReads firstReads) {
+    processor.memory().observeFirstReads(firstReads);
   }
 
   /** Calls a function, which may end the scene's program. */
@@ -114,7 +114,7 @@ public final class InitialMemory {
 
   /** The object, dead or alive, that an address inside or near it names. */
   public Optional<ObjectOfAddress> locate(long address) {
-    return inspection().at(address).map(this::whereabouts);
+    return inspection().at(address).map(this::objectOfAddress);
   }
 
   /** Whether all these bytes of a living object have been written. */
@@ -152,7 +152,7 @@ public final class InitialMemory {
     return new MemoryInspection(processor.memory());
   }
 
-  private ObjectOfAddress whereabouts(MemoryObject object) {
+  private ObjectOfAddress objectOfAddress(MemoryObject object) {
     return new ObjectOfAddress(
         kind(inspection().storage(object)),
         object.base(),

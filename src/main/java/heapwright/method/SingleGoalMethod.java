@@ -39,16 +39,16 @@ public final class SingleGoalMethod {
     CoverageLedger ledger =
         new CoverageLedger(new Criterion.Branches(), target.reached(), clock).assuming(assumptions);
     Budget untilReached = budget.until(() -> isReached(ledger));
-    FoundInputs harvest = method.pursue(target.function(), ledger, untilReached);
-    return input(harvest).orElseGet(() -> without(ledger));
+    FoundInputs foundInputs = method.pursue(target.function(), ledger, untilReached);
+    return input(foundInputs).orElseGet(() -> without(ledger));
   }
 
   private static boolean isReached(CoverageLedger ledger) {
     return ledger.covered() > 0;
   }
 
-  private Optional<ReachResult> input(FoundInputs harvest) {
-    return harvest.tests().stream()
+  private Optional<ReachResult> input(FoundInputs foundInputs) {
+    return foundInputs.tests().stream()
         .filter(t -> target.reached().stream().anyMatch(goal -> goal.isMetBy(t.visits())))
         .findFirst()
         .map(ReachResult.Input::new);

@@ -157,15 +157,16 @@ final class PointerTargets {
 
   /** Where a number leads that is an address, as far as the path has made use of that. */
   private Destination destination(long number) {
-    Optional<AddressNumbers.Spot> spot = spot(number);
-    return spot.filter(s -> isGiven(s.object()))
+    Optional<AddressNumbers.Pointee> pointee = pointee(number);
+    return pointee
+        .filter(s -> isGiven(s.object()))
         .map(s -> destination(s.object(), s.offset()))
         .orElseGet(() -> new Destination(Optional.empty(), Optional.empty(), number));
   }
 
-  private Optional<AddressNumbers.Spot> spot(long number) {
+  private Optional<AddressNumbers.Pointee> pointee(long number) {
     return AddressNumbers.fixed(globals, number)
-        .or(() -> AddressNumbers.spot(state.heap(), number));
+        .or(() -> AddressNumbers.pointee(state.heap(), number));
   }
 
   /** Whether an object is there before the call. */
@@ -188,9 +189,9 @@ final class PointerTargets {
 
   /** The address that a number is, if the path has made use of its being one. */
   Optional<InputValue> address(long number) {
-    return spot(number)
-        .filter(spot -> isGiven(spot.object()))
-        .map(spot -> of(destination(spot.object(), spot.offset())));
+    return pointee(number)
+        .filter(pointee -> isGiven(pointee.object()))
+        .map(pointee -> of(destination(pointee.object(), pointee.offset())));
   }
 
   private void reach(Destination destination) {

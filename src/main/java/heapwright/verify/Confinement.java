@@ -31,7 +31,7 @@ final class Confinement {
   /** What all files that tests write may come to; looked at now and then. */
   private static final long MOST_BYTES = 512L << 20;
 
-  private static final long LOOK_MILLIS = 100;
+  private static final long POLL_MILLIS = 100;
 
   private final TemporaryFolder temporary;
   private final Sandbox sandbox;
@@ -136,7 +136,7 @@ final class Confinement {
 
     private CommandResult.Ending ending() throws InterruptedException {
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-      while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+      while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
         if (System.nanoTime() - end > 0) {
           return CommandResult.Ending.OVERDUE;
         }

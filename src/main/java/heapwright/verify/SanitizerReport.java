@@ -25,7 +25,7 @@ final class SanitizerReport {
       Pattern.compile("\\s+#\\d+ 0x[0-9a-f]+ in (\\S+) (.*):(\\d+)(:\\d+)?");
   private static final Pattern PLACE = Pattern.compile("0x[0-9a-f]+ is (located .*)");
   private static final Pattern VARIABLE = Pattern.compile("\\s+\\[\\d+, \\d+\\) ('.*' .*) <==.*");
-  private static final Pattern STORY =
+  private static final Pattern ALLOCATION =
       Pattern.compile("(freed|previously allocated|allocated) by thread .* here:");
   private static final Pattern LEAK = Pattern.compile("(Direct|Indirect) leak of .*");
   private static final Pattern END = Pattern.compile("SUMMARY: .*|Shadow bytes .*");
@@ -47,12 +47,12 @@ final class SanitizerReport {
   private final Path source;
   private final Pattern foreign;
   private final List<String> lines = new ArrayList<>();
-  private final List<Spot> mentioned = new ArrayList<>();
+  private final List<SourceLine> mentioned = new ArrayList<>();
   private final List<String> circle = new ArrayList<>();
   private int frames;
 
   /** A line of a file, which goes by its last name. */
-  private record Spot(String file, int line) {}
+  private record SourceLine(String file, int line) {}
 
   private SanitizerReport(Path source) {
     this.source = source;
@@ -101,7 +101,7 @@ final class SanitizerReport {
       first(ACCESS, line);
       first(PLACE, line);
       first(VARIABLE, line);
-      if (STORY.matcher(line).matches()) {
+      if (ALLOCATION.matcher(line).matches()) {
         add(line.replaceAll(" by thread .* here:", " here:"));
       }
       if (LEAK.matcher(line).matches()) {
@@ -127,20 +127,20 @@ final class SanitizerReport {
   }
 
   private void frame(String function, String file, int line) {
-    String told = INDENT + "in " + function + " at " + name(file) + ":" + line;
+    String frame = INDENT + "in " + function + " at " + name(file) + ":" + line;
     if (!mention(file, line)) {
       return;
     }
     if (lines.get(lines.size() - 1).contains("stack-overflow")) {
-      circle.add(told);
+      circle.add(frame);
     } else if (frames++ < FRAMES) {
-      lines.add(told);
+      lines.add(frame);
     }
   }
 
   /** Whether a place is in the file under test, and not in one that it includes. */
   private boolean mention(String file, int line) {
-    mentioned.add(new Spot(name(file), line));
+    mentioned.add(new SourceLine(name(file), line));
     return name(file).equals(name(source.toString()));
   }
 
@@ -155,17 +155,17 @@ final class SanitizerReport {
   /** Whether it tells of some code: of the file under test, or of an inline function's header. */
   boolean mentions(SourceSpan at) {
     return mentioned.stream()
-        .filter(spot -> spot.file().equals(at.file().name()))
-        .anyMatch(spot -> at.line() <= spot.line() && spot.line() <= at.endLine());
+        .filter(line -> line.file().equals(at.file().name()))
+        .anyMatch(line -> at.line() <= line.line() && line.line() <= at.endLine());
   }
 
   String text() {
-    List<String> told = new ArrayList<>();
+    List<String> text = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       boolean isHeading = lines.get(i).endsWith(" here:");
       boolean hasFrames = i + 1 < lines.size() && lines.get(i + 1).startsWith(INDENT);
       if (!isHeading || hasFrames) {
-        told.add(lines.get(i));
+        text.add(lines.get(i));
       }
     }
     // In which call the stack is full, is another matter in every run; who calls whom, is not.
@@ -173,7 +173,7 @@ final class SanitizerReport {
         .filter(frame -> Collections.frequency(circle, frame) > 1)
         .distinct()
         .sorted()
-        .forEach(told::add);
-    return String.join("\n", told);
+        .forEach(text::add);
+    return String.join("\n", text);
   }
 }

@@ -16,7 +16,7 @@ public final class TemporaryFolder implements AutoCloseable {
   private static final Set<TemporaryFolder> OPEN = ConcurrentHashMap.newKeySet();
 
   private static final long LEAST_SPACE = 1L << 20;
-  private static final int PATIENCE_SECONDS = 2;
+  private static final int TIMEOUT_SECONDS = 2;
 
   private final Path folder;
   private final Set<Process> running = ConcurrentHashMap.newKeySet();
@@ -74,7 +74,7 @@ public final class TemporaryFolder implements AutoCloseable {
   /** An interrupted caller may still want the answer, but not for long. */
   private void awaitClosing() {
     try {
-      if (!closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!closed.await(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
         clear();
       }
     } catch (InterruptedException e) {

@@ -114,7 +114,7 @@ final class Comparison {
     CoverageLedger ledger = new CoverageLedger(criterion, goals, System::nanoTime);
     long start = System.nanoTime();
     Budget budget = Budget.of(time);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         METHODS.get(method).apply(program, solvers).pursue(function, ledger, budget);
     double seconds = (System.nanoTime() - start) / 1e9;
     int proved = (int) goals.stream().filter(g -> ledger.proof(g).isPresent()).count();
@@ -122,7 +122,7 @@ final class Comparison {
         goals.size(),
         ledger.covered(),
         proved,
-        harvest.tests().size(),
+        foundInputs.tests().size(),
         !budget.isUsedUp(),
         seconds);
   }

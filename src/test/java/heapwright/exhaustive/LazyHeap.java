@@ -45,7 +45,7 @@ final class LazyHeap implements FirstReads {
     model = subject.program().model();
     slots = new Slots(model);
     subject.globals().forEach(this::place);
-    scene.tell(this);
+    scene.observeFirstReads(this);
   }
 
   private void place(Global global) {

@@ -68,10 +68,10 @@ final class Verdicts {
 
   /** Whether the path is feasible. */
   private boolean ask(List<StatementNumber> path) {
-    StatementPath route = new StatementPath(function, path);
+    StatementPath asked = new StatementPath(function, path);
     boolean isReal = real.contains(path);
     return finder
-        .find(route)
+        .find(asked)
         .match(
             finding -> {
               report.found(isReal);

@@ -64,11 +64,11 @@ public record Fixture(Path file, Program program, List<Function> own) {
   }
 
   /** The paths that something is expected of, but for those that are none. */
-  public List<StatementPath> routes() {
+  public List<StatementPath> paths() {
     return expectations().stream()
         .map(e -> StatementPath.parse(function(e.function()), e.path()))
         .filter(StatementPath.Parsed.Right.class::isInstance)
-        .map(parsed -> ((StatementPath.Parsed.Right) parsed).route())
+        .map(parsed -> ((StatementPath.Parsed.Right) parsed).path())
         .toList();
   }
 }

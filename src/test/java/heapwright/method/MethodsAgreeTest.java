@@ -42,7 +42,7 @@ class MethodsAgreeTest {
             file ->
                 DynamicTest.dynamicTest(
                     file.getFileName().toString(),
-                    () -> agree(Fixture.read(file), Fixture.read(file).routes())));
+                    () -> agree(Fixture.read(file), Fixture.read(file).paths())));
   }
 
   @TestFactory
@@ -56,14 +56,14 @@ class MethodsAgreeTest {
                     () -> agree(Fixture.read(file), RealPaths.few(Fixture.read(file), SEED))));
   }
 
-  private static void agree(Fixture fixture, List<StatementPath> routes) {
-    assertFalse(routes.isEmpty(), "no paths");
+  private static void agree(Fixture fixture, List<StatementPath> paths) {
+    assertFalse(paths.isEmpty(), "no paths");
     List<String> quarrels = new ArrayList<>();
-    for (StatementPath route : routes) {
+    for (StatementPath path : paths) {
       Map<String, String> found = new LinkedHashMap<>();
-      METHODS.forEach((name, method) -> found.put(name, verdict(fixture, route, method)));
+      METHODS.forEach((name, method) -> found.put(name, verdict(fixture, path, method)));
       if (found.values().stream().distinct().count() > 1) {
-        quarrels.add(route.function().name() + " " + route + ": " + found);
+        quarrels.add(path.function().name() + " " + path + ": " + found);
       }
     }
     assertEquals(List.of(), quarrels);
@@ -71,12 +71,12 @@ class MethodsAgreeTest {
 
   private static String verdict(
       Fixture fixture,
-      StatementPath route,
+      StatementPath path,
       java.util.function.Function<Program, PathMethod> method) {
     Program program = fixture.program();
     PathFinder finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method.apply(program));
     return finder
-        .find(route)
+        .find(path)
         .match(
             finding -> "feasible",
             finding -> "infeasible at " + finding.at(),

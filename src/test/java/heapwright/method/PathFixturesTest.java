@@ -39,7 +39,7 @@ class PathFixturesTest {
       return wrong.message();
     }
     return finder
-        .find(((StatementPath.Parsed.Right) parsed).route())
+        .find(((StatementPath.Parsed.Right) parsed).path())
         .match(
             feasible -> "feasible",
             infeasible -> "infeasible at " + infeasible.at(),

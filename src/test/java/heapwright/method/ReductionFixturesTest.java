@@ -59,7 +59,7 @@ class ReductionFixturesTest {
         StatementPath.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");
     PathOutcome finding =
         new PathFinder(fixture.program(), Reduction.solvers().within(ranges))
-            .find(((StatementPath.Parsed.Right) parsed).route());
+            .find(((StatementPath.Parsed.Right) parsed).path());
     PathOutcome.Feasible found = assertInstanceOf(PathOutcome.Feasible.class, finding);
     assertTrue(
         inputs.containsAll(List.of("v", "p->lt->key", "p->lt->rt->lt->key")), inputs::toString);

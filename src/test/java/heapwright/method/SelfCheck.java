@@ -45,10 +45,10 @@ public final class SelfCheck {
    *
    * @param seconds of processor time: other work on the machine does not count
    */
-  public record Trial(StatementPath route, TestInput witness, PathOutcome finding, double seconds) {
+  public record Trial(StatementPath path, TestInput witness, PathOutcome finding, double seconds) {
     @Override
     public String toString() {
-      return route.function().name() + " " + route + ": " + finding + " but " + witness;
+      return path.function().name() + " " + path + ": " + finding + " but " + witness;
     }
   }
 
@@ -64,17 +64,17 @@ public final class SelfCheck {
 
   public List<Trial> run(Function function, Extent extent) {
     List<Trial> trials = new ArrayList<>();
-    Map<StatementPath, TestInput> routes =
+    Map<StatementPath, TestInput> paths =
         new RealPaths(fixture, extent.longest())
             .of(function, extent.draws(), extent.paths(), extent.seed());
-    routes.forEach((route, witness) -> trials.add(trial(route, witness)));
+    paths.forEach((path, witness) -> trials.add(trial(path, witness)));
     return trials;
   }
 
-  private Trial trial(StatementPath route, TestInput witness) {
+  private Trial trial(StatementPath path, TestInput witness) {
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long start = clock.getCurrentThreadCpuTime();
-    PathOutcome finding = finder.find(route);
-    return new Trial(route, witness, finding, (clock.getCurrentThreadCpuTime() - start) / 1e9);
+    PathOutcome finding = finder.find(path);
+    return new Trial(path, witness, finding, (clock.getCurrentThreadCpuTime() - start) / 1e9);
   }
 }

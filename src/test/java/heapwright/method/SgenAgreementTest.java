@@ -45,16 +45,16 @@ class SgenAgreementTest {
     Agreement agreement = new Agreement(fixture.program());
     Sgen sgen = new Sgen(fixture.program());
     PathFinder finder = new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), sgen);
-    Set<StatementPath> routes = stated(fixture);
-    fixture.own().forEach(function -> routes.addAll(taken(fixture, function)));
+    Set<StatementPath> paths = stated(fixture);
+    fixture.own().forEach(function -> paths.addAll(taken(fixture, function)));
     int followed = 0;
-    for (StatementPath route : routes) {
-      PathOutcome finding = finder.find(route);
+    for (StatementPath path : paths) {
+      PathOutcome finding = finder.find(path);
       if (finding instanceof PathOutcome.Feasible feasible) {
-        agreement.followFeasible(route, feasible.way());
+        agreement.followFeasible(path, feasible.recorded());
         followed++;
       } else if (finding instanceof PathOutcome.Infeasible infeasible) {
-        agreement.followInfeasible(route, infeasible.way());
+        agreement.followInfeasible(path, infeasible.recorded());
       }
     }
     assertEquals(List.of(), agreement.differences());
@@ -70,14 +70,14 @@ class SgenAgreementTest {
 
   /** The paths that a fixture states. */
   private static Set<StatementPath> stated(Fixture fixture) {
-    Set<StatementPath> routes = new LinkedHashSet<>();
+    Set<StatementPath> paths = new LinkedHashSet<>();
     for (Fixture.Expectation e : fixture.expectations()) {
       StatementPath.Parsed parsed = StatementPath.parse(fixture.function(e.function()), e.path());
       if (parsed instanceof StatementPath.Parsed.Right right) {
-        routes.add(right.route());
+        paths.add(right.path());
       }
     }
-    return routes;
+    return paths;
   }
 
   /** Paths that random inputs take, to their first fault at most. */
@@ -85,15 +85,15 @@ class SgenAgreementTest {
     PathReplay replay =
         new PathReplay(fixture.program().model(), new ConcreteMachine(fixture.program()));
     RandomInputs random = new RandomInputs(fixture.program(), SEED);
-    Set<StatementPath> routes = new LinkedHashSet<>();
+    Set<StatementPath> paths = new LinkedHashSet<>();
     for (int i = 0; i < INPUTS; i++) {
       TestInput input = random.of(function);
       PathReplay.Observed observed = replay.observe(input, LONGEST);
       List<StatementNumber> path = observed.path();
       if (observed.reply() instanceof Reply.Returned && !path.isEmpty()) {
-        routes.add(new StatementPath(function, path));
+        paths.add(new StatementPath(function, path));
       }
     }
-    return routes;
+    return paths;
   }
 }

@@ -73,13 +73,13 @@ class SummariesAgreeTest {
     PathFinder summaries = summaries(fixture);
     List<String> differences = new ArrayList<>();
     for (Function function : fixture.own().stream().filter(SummariesAgreeTest::calls).toList()) {
-      for (StatementPath route : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
-        PathOutcome finding = summaries.find(route);
+      for (StatementPath path : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
+        PathOutcome finding = summaries.find(path);
         boolean agrees =
             finding instanceof PathOutcome.Feasible
-                || !(inlining.find(route) instanceof PathOutcome.Feasible);
+                || !(inlining.find(path) instanceof PathOutcome.Feasible);
         if (!agrees) {
-          differences.add(function.name() + " " + route + ": " + finding);
+          differences.add(function.name() + " " + path + ": " + finding);
         }
       }
     }

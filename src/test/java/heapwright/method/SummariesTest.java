@@ -42,7 +42,7 @@ class SummariesTest {
   private static PathOutcome find(
       Fixture fixture, PathFinder finder, String function, String path) {
     StatementPath.Parsed parsed = StatementPath.parse(fixture.function(function), path);
-    return finder.find(((StatementPath.Parsed.Right) parsed).route());
+    return finder.find(((StatementPath.Parsed.Right) parsed).path());
   }
 
   @Test
@@ -111,9 +111,10 @@ class SummariesTest {
   void waysThroughSummariesCanBeGoneAgain() {
     PathOutcome.Feasible found = (PathOutcome.Feasible) find("perhaps", "1,2,3,4,5,6");
     List<PathState> states = new ArrayList<>();
-    new PathRetrace(aliases.program()).follow(found.way(), (before, after) -> states.add(after));
+    new PathRetrace(aliases.program())
+        .follow(found.recorded(), (before, after) -> states.add(after));
     PathState last = states.get(states.size() - 1);
-    assertEquals(found.way().steps(), states.size());
+    assertEquals(found.recorded().steps(), states.size());
     assertTrue(states.stream().allMatch(s -> s.frame().depth() == 0), "no callee was entered");
     assertEquals(found.facts(), last.facts().toList().stream().map(f -> f.term() + "").toList());
   }

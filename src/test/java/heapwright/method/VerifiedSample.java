@@ -56,8 +56,8 @@ public record VerifiedSample(
         } else if (seen.ending() instanceof CallEnding.Unsettled open) {
           left.merge(open.reason(), 1, Integer::sum);
         } else {
-          String name = trial.route().function().name() + "_" + (tests.size() + 1);
-          tests.add(new TestCase(name, feasible.input(), seen, List.of("" + trial.route())));
+          String name = trial.path().function().name() + "_" + (tests.size() + 1);
+          tests.add(new TestCase(name, feasible.input(), seen, List.of("" + trial.path())));
         }
       }
     }

@@ -41,7 +41,7 @@ record Suspects(Path file, Program program, Map<Function, FaultSearch.Findings> 
 
   /** Starting from the inputs that the standard method finds. */
   static Suspects searched(String name) {
-    return of(name, Suspects::harvest);
+    return of(name, Suspects::foundInputs);
   }
 
   private static Suspects of(String name, BiFunction<Program, Function, FoundInputs> search) {
@@ -60,7 +60,7 @@ record Suspects(Path file, Program program, Map<Function, FaultSearch.Findings> 
     return new Suspects(file, program, findings);
   }
 
-  private static FoundInputs harvest(Program program, Function function) {
+  private static FoundInputs foundInputs(Program program, Function function) {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
@@ -69,9 +69,9 @@ record Suspects(Path file, Program program, Map<Function, FaultSearch.Findings> 
   }
 
   private static FaultSearch.Findings findings(
-      Program program, Function function, FoundInputs harvest) {
+      Program program, Function function, FoundInputs foundInputs) {
     return new FaultSearch(program, new ConcreteMachine(program), Duration.ofMinutes(5))
-        .provoke(function, harvest.tests(), harvest.faults());
+        .provoke(function, foundInputs.tests(), foundInputs.faults());
   }
 
   static CallEnding.Faulted fault(TestCase test) {

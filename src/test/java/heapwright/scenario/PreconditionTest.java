@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class PreconditionTest {
   private static final int STEPS = 60_000;
 
-  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {
+  private record Pursued(CoverageLedger ledger, FoundInputs foundInputs) {
     List<String> goals(Predicate<Goal> wanted) {
       return ledger.goals().stream().filter(wanted).map(Goal::toString).toList();
     }
@@ -49,13 +49,13 @@ class PreconditionTest {
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(scenario.subject(), criterion), () -> 0);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         new Standard(scenario.program(), Z3.solvers(Z3Limits.USUAL), 1)
             .forManyGoals()
             .pursue(scenario.function(), ledger, steps());
-    file.verified(scenario, harvest.tests())
+    file.verified(scenario, foundInputs.tests())
         .forEach((test, verdict) -> assertEquals(new TestVerdict.Verified(), verdict, test));
-    return new Pursued(ledger, harvest);
+    return new Pursued(ledger, foundInputs);
   }
 
   private final Subject numbers = Subject.read("numbers.c");
@@ -110,7 +110,7 @@ class PreconditionTest {
   @Test
   void whatNothingSatisfiesLeavesNothing() {
     Pursued mark = pursued(numbers, numbers.scenario("mark", 1, "never"));
-    assertEquals(List.of(), mark.harvest().tests());
+    assertEquals(List.of(), mark.foundInputs().tests());
     assertEquals(List.of(), mark.open());
     Goal goal = mark.ledger().goals().get(0);
     assertEquals("no input satisfies never", mark.ledger().proof(goal).orElseThrow().reason());

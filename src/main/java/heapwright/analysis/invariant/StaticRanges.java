@@ -31,7 +31,7 @@ final class StaticRanges {
   private static final Precision PRECISION =
       new Precision(1, 8, Precision.Marks.FLAGS, 2, OverflowSemantics.WRAPS, false, 400_000);
   private static final int ROUNDS = 8;
-  private static final int PATIENCE = 4;
+  private static final int ROUNDS_BEFORE_WIDENING = 4;
 
   private final ProgramFacts facts;
   private final Function function;
@@ -55,7 +55,7 @@ final class StaticRanges {
       if (left.isEmpty()) {
         return Statics.none();
       }
-      if (!grow(ranges, left.get(), round >= PATIENCE)) {
+      if (!grow(ranges, left.get(), round >= ROUNDS_BEFORE_WIDENING)) {
         return new Statics(ranges);
       }
     }

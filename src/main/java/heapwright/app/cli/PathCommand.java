@@ -88,16 +88,16 @@ final class PathCommand implements Callable<Integer> {
   }
 
   private int find(CFrontEnd frontEnd, Program program, Function function) {
-    route(function);
+    path(function);
     files.require();
     Program complete = new ProgramCompletion(frontEnd).of(program);
-    return answered(complete, route(complete.functions().get(function.symbol())));
+    return answered(complete, path(complete.functions().get(function.symbol())));
   }
 
-  private StatementPath route(Function function) {
+  private StatementPath path(Function function) {
     StatementPath.Parsed parsed = StatementPath.parse(function, path);
     if (parsed instanceof StatementPath.Parsed.Right right) {
-      return right.route();
+      return right.path();
     }
     throw wrong(((StatementPath.Parsed.Wrong) parsed).message());
   }
@@ -106,12 +106,12 @@ final class PathCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private int answered(Program program, StatementPath route) {
+  private int answered(Program program, StatementPath path) {
     PathMethod method = methodChoice.doing("follows paths", MethodName::forPath).apply(program);
     GivenRanges ranges = solver.ranges();
     CallsChoice.Rule rule = callsChoice.of(program);
     PathOutcome outcome =
-        new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(route);
+        new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(path);
     Optional<String> complaint = ranges.complaint();
     if (complaint.isPresent()) {
       throw wrong(complaint.get());
@@ -119,20 +119,20 @@ final class PathCommand implements Callable<Integer> {
     InputAnswer answer = new InputAnswer(program, compiler.request(file), files);
     return outcome.match(
         found -> {
-          List<String> constraints = method.constraints(route, found);
+          List<String> constraints = method.constraints(path, found);
           List<String> aliases =
-              found.way().aliases().stream().map(AliasHypothesis::toString).toList();
+              found.recorded().aliases().stream().map(AliasHypothesis::toString).toList();
           answer.say("feasible");
           answer.input(found.input());
           answer.section("because", constraints);
           answer.section("aliases", aliases);
           answer.section("notes", found.notes());
-          account(answer, rule, () -> method.trace(route, found.way()));
+          account(answer, rule, () -> method.trace(path, found.recorded()));
           return answer.found(
               found.input(),
-              route.function().name(),
-              "Takes " + route + ".",
-              route.statements(),
+              path.function().name(),
+              "Takes " + path + ".",
+              path.statements(),
               test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
         },
         infeasible -> {
@@ -140,7 +140,7 @@ final class PathCommand implements Callable<Integer> {
           List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
           answer.say("infeasible at " + infeasible.at() + ": " + infeasible.reason());
           within.forEach(range -> answer.say("within " + range));
-          account(answer, rule, () -> method.trace(route, infeasible.way()));
+          account(answer, rule, () -> method.trace(path, infeasible.recorded()));
           return answer.notFound(
               "no input takes the path",
               () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
@@ -154,7 +154,7 @@ final class PathCommand implements Callable<Integer> {
 
   /** What summaries of callees were good for, and what the method did. */
   private void account(InputAnswer answer, CallsChoice.Rule rule, Supplier<List<String>> steps) {
-    answer.section("summaries", rule.story().get());
+    answer.section("summaries", rule.summaries().get());
     if (trace) {
       answer.section("trace", steps.get());
     }

@@ -38,7 +38,7 @@ final class FaultFiles {
     String name = file.substring(0, file.lastIndexOf('.'));
     TestCase played = confirmation.executed(name, fault.input(), List.of());
     Observation seen = played.observation();
-    Observation told =
+    Observation readable =
         new Observation(
             fault.ending(),
             seen.returned(),
@@ -46,6 +46,6 @@ final class FaultFiles {
             seen.globals(),
             seen.leaks(),
             seen.branches());
-    return new TestCase(name, fault.input(), told, List.of());
+    return new TestCase(name, fault.input(), readable, List.of());
   }
 }

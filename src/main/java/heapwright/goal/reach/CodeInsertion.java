@@ -61,8 +61,8 @@ final class CodeInsertion {
     Map<List<Object>, BlockId> shared = new HashMap<>();
     Map<BlockId, TreeMap<Integer, UnaryOperator<BlockId>>> inside = new HashMap<>();
     code.forEach(
-        (passage, snippet) ->
-            passage.match(
+        (point, snippet) ->
+            point.match(
                 turn -> {
                   redirect(turn, snippet, shared);
                   return null;

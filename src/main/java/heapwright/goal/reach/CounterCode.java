@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The code that keeps count at a control point, as blocks: made from the last to the first. */
-record CounterCode(Instrumentation host, List<Piece> pieces) implements UnaryOperator<BlockId> {
+record CounterCode(Instrumentation instrumentation, List<Piece> pieces)
+    implements UnaryOperator<BlockId> {
   /** A register changes, or an event may have happened. */
   sealed interface Piece {}
 
@@ -49,29 +50,30 @@ record CounterCode(Instrumentation host, List<Piece> pieces) implements UnaryOpe
       first =
           pieces.get(i) instanceof Check check
               ? checked(check, first)
-              : host.block(List.of(((Update) pieces.get(i)).statement()), first);
+              : instrumentation.block(List.of(((Update) pieces.get(i)).statement()), first);
     }
     return first;
   }
 
   /** The event's conditions, its flag, the other events' flags: the last decision is the goal. */
   private BlockId checked(Check check, BlockId next) {
-    BlockId reached = host.block(List.of(), next);
+    BlockId reached = instrumentation.block(List.of(), next);
     List<CheckedCondition> others = new ArrayList<>();
-    for (int i = 0; i < host.events(); i++) {
+    for (int i = 0; i < instrumentation.events(); i++) {
       if (i != check.event()) {
-        others.add(host.registers().hasHappened(i));
+        others.add(instrumentation.registers().hasHappened(i));
       }
     }
     if (others.isEmpty() && check.conditions().isEmpty()) {
       // There is no condition, but a goal needs a decision.
-      others.add(host.registers().hasHappened(check.event()));
+      others.add(instrumentation.registers().hasHappened(check.event()));
     }
     if (others.isEmpty()) {
       return decided(check.conditions(), reached, next, true);
     }
     BlockId rest = decided(others, reached, next, true);
-    BlockId flag = host.block(List.of(host.registers().happens(check.event())), rest);
+    BlockId flag =
+        instrumentation.block(List.of(instrumentation.registers().happens(check.event())), rest);
     return decided(check.conditions(), flag, next, false);
   }
 
@@ -79,10 +81,10 @@ record CounterCode(Instrumentation host, List<Piece> pieces) implements UnaryOpe
       List<CheckedCondition> conditions, BlockId yes, BlockId no, boolean isLast) {
     BlockId target = yes;
     for (int i = conditions.size() - 1; i >= 0; i--) {
-      DecisionId decision = host.decision();
-      BlockId from = host.branch(decision, conditions.get(i), target, no);
+      DecisionId decision = instrumentation.decision();
+      BlockId from = instrumentation.branch(decision, conditions.get(i), target, no);
       if (isLast && i == conditions.size() - 1) {
-        host.reached(decision, from, yes);
+        instrumentation.reached(decision, from, yes);
       }
       target = from;
     }

@@ -109,9 +109,9 @@ final class EventCounts {
     loops(new ControlPoint.Within(block.id(), position));
   }
 
-  private void loops(ControlPoint passage) {
+  private void loops(ControlPoint point) {
     List<LoopEvent> events =
-        goal.function().loops().events().getOrDefault(passage, List.<LoopEvent>of());
+        goal.function().loops().events().getOrDefault(point, List.<LoopEvent>of());
     for (LoopEvent loopEvent : events) {
       if (loopEvent.kind() == LoopEvent.Kind.ENTER) {
         rounds.put(loopEvent.loop(), 0);

@@ -120,7 +120,7 @@ public final class Instrumentation {
     }
     loops();
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
-    pieces.forEach((passage, list) -> code.put(passage, new CounterCode(this, list)));
+    pieces.forEach((point, list) -> code.put(point, new CounterCode(this, list)));
     rewriting.insert(code);
     Function counting = rewriting.starting(registers.cleared());
     return new Instrumented(replaced(program, counting), counting, reached);
@@ -163,8 +163,8 @@ public final class Instrumentation {
     rounds.within().forEach(round -> registers.watch(round.loop(), round.number()));
   }
 
-  private List<Piece> at(ControlPoint passage) {
-    return pieces.computeIfAbsent(passage, p -> new ArrayList<>());
+  private List<Piece> at(ControlPoint point) {
+    return pieces.computeIfAbsent(point, p -> new ArrayList<>());
   }
 
   /** Adds the counting and the checks, in the order of the events. */
@@ -173,12 +173,12 @@ public final class Instrumentation {
         .loops()
         .events()
         .forEach(
-            (passage, events) -> {
+            (point, events) -> {
               List<Piece> here = new ArrayList<>();
               events.forEach(event -> here.addAll(pieces(event)));
               // An outcome's own event precedes the loop's events; a statement's follows them.
-              boolean isTurn = passage instanceof ControlPoint.Turn;
-              List<Piece> all = at(passage);
+              boolean isTurn = point instanceof ControlPoint.Turn;
+              List<Piece> all = at(point);
               all.addAll(isTurn ? all.size() : 0, here);
             });
     pieces.values().removeIf(List::isEmpty);

@@ -73,16 +73,16 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
 
   /** Where control comes to a statement. */
   static List<ControlPoint> arrivals(Function function, StatementNumber number) {
-    List<ControlPoint> passages = new ArrayList<>();
+    List<ControlPoint> points = new ArrayList<>();
     for (BasicBlock block : function.blocks()) {
       for (int i = 0; i < block.statements().size(); i++) {
         if (block.statements().get(i) instanceof Statement.Step step
             && step.number().equals(number)) {
-          passages.add(new ControlPoint.Within(block.id(), i));
+          points.add(new ControlPoint.Within(block.id(), i));
         }
       }
     }
-    return passages;
+    return points;
   }
 
   @Override

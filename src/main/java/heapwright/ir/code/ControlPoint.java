@@ -9,7 +9,7 @@ public sealed interface ControlPoint {
 
   /** What follows from either passage. */
   default <R> R match(Function<Turn, R> turn, Function<Within, R> within) {
-    return this instanceof Turn passage ? turn.apply(passage) : within.apply((Within) this);
+    return this instanceof Turn point ? turn.apply(point) : within.apply((Within) this);
   }
 
   /**

@@ -11,16 +11,16 @@ import java.util.function.LongUnaryOperator;
 final class AllocationBuiltIns {
   private static final long ALIGNMENT = 16;
 
-  private final MachineServices host;
+  private final MachineServices services;
   private final MachineHeap heap;
 
-  private AllocationBuiltIns(MachineServices host) {
-    this.host = host;
-    heap = host.processor().heap();
+  private AllocationBuiltIns(MachineServices services) {
+    this.services = services;
+    heap = services.processor().heap();
   }
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    AllocationBuiltIns family = new AllocationBuiltIns(host);
+  static void addTo(BuiltInTable table, MachineServices services) {
+    AllocationBuiltIns family = new AllocationBuiltIns(services);
     table.add(MemoryOperation.ALLOCATE, "p(z)", a -> a.give(family.allocate(a.integer(0))));
     table.add(
         MemoryOperation.ALLOCATE_ZEROED,
@@ -56,16 +56,16 @@ final class AllocationBuiltIns {
 
   /** For a function of the library, whose requests no test can refuse. */
   private long allocateUnasked(long size) {
-    return orNoMemory(heap.allocateUnasked(size, ALIGNMENT, host.at()));
+    return orNoMemory(heap.allocateUnasked(size, ALIGNMENT, services.at()));
   }
 
   private long allocate(long size, long alignment) {
-    return orNoMemory(heap.allocate(size, alignment, host.at()));
+    return orNoMemory(heap.allocate(size, alignment, services.at()));
   }
 
   private long orNoMemory(Optional<MemoryObject> block) {
     if (block.isEmpty()) {
-      host.errno(ErrorNumber.NO_MEMORY);
+      services.errno(ErrorNumber.NO_MEMORY);
       return 0;
     }
     return block.get().base();
@@ -73,12 +73,13 @@ final class AllocationBuiltIns {
 
   private long zeroed(long count, long size) {
     boolean tooMuch = Math.multiplyHigh(count, size) != 0 || count * size < 0;
-    return orNoMemory(tooMuch ? Optional.empty() : heap.allocateZeroed(count * size, host.at()));
+    return orNoMemory(
+        tooMuch ? Optional.empty() : heap.allocateZeroed(count * size, services.at()));
   }
 
   private void free(long address) {
     if (address != 0) {
-      heap.release(address, host.at());
+      heap.release(address, services.at());
     }
   }
 
@@ -86,7 +87,7 @@ final class AllocationBuiltIns {
     if (address == 0) {
       return allocate.applyAsLong(size);
     }
-    SourceSpan at = host.at();
+    SourceSpan at = services.at();
     MemoryObject old = heap.block(address, at);
     if (size == 0) {
       heap.release(address, at);
@@ -94,19 +95,19 @@ final class AllocationBuiltIns {
     }
     long moved = allocate.applyAsLong(size);
     if (moved != 0) {
-      host.memory().blocks().copy(moved, address, Math.min(size, old.size()), host.site());
+      services.memory().blocks().copy(moved, address, Math.min(size, old.size()), services.site());
       heap.release(address, at);
     }
     return moved;
   }
 
   private int posix(long where, long alignment, long size) {
-    Optional<MemoryObject> block = heap.allocate(size, alignment, host.at());
-    block.ifPresent(b -> host.memory().storeLong(where, b.base(), host.site()));
+    Optional<MemoryObject> block = heap.allocate(size, alignment, services.at());
+    block.ifPresent(b -> services.memory().storeLong(where, b.base(), services.site()));
     return block.isPresent() ? 0 : ErrorNumber.NO_MEMORY.number();
   }
 
   private long size(long address) {
-    return address == 0 ? 0 : heap.block(address, host.at()).size();
+    return address == 0 ? 0 : heap.block(address, services.at()).size();
   }
 }

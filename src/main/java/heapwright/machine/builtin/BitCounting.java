@@ -11,17 +11,17 @@ import java.util.function.LongUnaryOperator;
 final class BitCounting {
   private BitCounting() {}
 
-  static void addTo(BuiltInTable table, MachineServices host) {
+  static void addTo(BuiltInTable table, MachineServices services) {
     family(
         table,
         BitOperation.COUNT_LEADING_ZEROS,
-        x -> Integer.numberOfLeadingZeros((int) nonzero(x, host)),
-        x -> Long.numberOfLeadingZeros(nonzero(x, host)));
+        x -> Integer.numberOfLeadingZeros((int) nonzero(x, services)),
+        x -> Long.numberOfLeadingZeros(nonzero(x, services)));
     family(
         table,
         BitOperation.COUNT_TRAILING_ZEROS,
-        x -> Integer.numberOfTrailingZeros((int) nonzero(x, host)),
-        x -> Long.numberOfTrailingZeros(nonzero(x, host)));
+        x -> Integer.numberOfTrailingZeros((int) nonzero(x, services)),
+        x -> Long.numberOfTrailingZeros(nonzero(x, services)));
     family(table, BitOperation.COUNT_ONES, x -> Integer.bitCount((int) x), Long::bitCount);
     family(
         table, BitOperation.PARITY, x -> Integer.bitCount((int) x) & 1, x -> Long.bitCount(x) & 1);
@@ -45,11 +45,12 @@ final class BitCounting {
   }
 
   /** gcc's manual: for 0 the result is undefined. */
-  private static long nonzero(long x, MachineServices host) {
+  private static long nonzero(long x, MachineServices services) {
     if (x == 0) {
-      host.processor()
+      services
+          .processor()
           .faults()
-          .survive(FaultKind.BAD_BUILTIN_ARGUMENT, host.at(), () -> "0 has no bit that is set");
+          .survive(FaultKind.BAD_BUILTIN_ARGUMENT, services.at(), () -> "0 has no bit that is set");
     }
     return x;
   }

@@ -16,16 +16,16 @@ public final class BuiltIns {
    * @param calls how to call into the program; asked for when a function needs it
    */
   public static Map<String, Routine> of(Processor processor, Supplier<Invocation> calls) {
-    MachineServices host = new MachineServices(processor, calls);
+    MachineServices services = new MachineServices(processor, calls);
     BuiltInTable table = new BuiltInTable();
-    AllocationBuiltIns.addTo(table, host);
-    MemoryBuiltIns.addTo(table, host);
-    SystemCalls.addTo(table, host);
-    JumpBuiltIns.addTo(table, host);
-    BitCounting.addTo(table, host);
-    Formatting.addTo(table, host);
-    NumberParsing.addTo(table, host);
-    MathBuiltIns.addTo(table, host);
+    AllocationBuiltIns.addTo(table, services);
+    MemoryBuiltIns.addTo(table, services);
+    SystemCalls.addTo(table, services);
+    JumpBuiltIns.addTo(table, services);
+    BitCounting.addTo(table, services);
+    Formatting.addTo(table, services);
+    NumberParsing.addTo(table, services);
+    MathBuiltIns.addTo(table, services);
     SignFunctions.addTo(table);
     Classification.addTo(table);
     return table.routines();

@@ -22,26 +22,26 @@ final class Formatting {
   private static final SymbolId ERROR_TEXT = LibraryTable.function(TextOperation.DESCRIBE_ERROR);
   private static final int FORMATS_KEPT = 1024;
 
-  private final MachineServices host;
+  private final MachineServices services;
   private final Map<ByteBuffer, PrintfFormat> parsed = new HashMap<>();
 
-  private Formatting(MachineServices host) {
-    this.host = host;
+  private Formatting(MachineServices services) {
+    this.services = services;
   }
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    Formatting family = new Formatting(host);
+  static void addTo(BuiltInTable table, MachineServices services) {
+    Formatting family = new Formatting(services);
     table.add("__hw_format", "l(ppp)", a -> a.give(family.format(a)));
   }
 
   private long format(BuiltInArguments a) {
-    Site at = host.site();
-    PrintfFormat format = parse(host.memory().blocks().string(a.integer(1), at));
+    Site at = services.site();
+    PrintfFormat format = parse(services.memory().blocks().string(a.integer(1), at));
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    ArgumentList list = new ArgumentList(host.memory(), a.integer(2), at);
+    ArgumentList list = new ArgumentList(services.memory(), a.integer(2), at);
     Optional<PrintfFormat.Error> error = format.print(new Values(list, at), text);
     if (error.isPresent()) {
-      host.errno(
+      services.errno(
           switch (error.get()) {
             case EINVAL -> ErrorNumber.INVALID_ARGUMENT;
             case EOVERFLOW -> ErrorNumber.OVERFLOW;
@@ -60,9 +60,9 @@ final class Formatting {
   }
 
   private long hand(byte[] text, long where, Site at) {
-    MemoryObject block = host.processor().heap().lend(text.length + 1L, at.span());
-    host.memory().blocks().write(block.base(), text, at);
-    host.memory().storeLong(where, block.base(), at);
+    MemoryObject block = services.processor().heap().lend(text.length + 1L, at.span());
+    services.memory().blocks().write(block.base(), text, at);
+    services.memory().storeLong(where, block.base(), at);
     return text.length;
   }
 
@@ -90,7 +90,7 @@ final class Formatting {
     public byte[] string(long address, int maxBytes) {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       for (int i = 0; i < maxBytes; i++) {
-        byte next = host.memory().loadByte(address + i, at);
+        byte next = services.memory().loadByte(address + i, at);
         if (next == 0) {
           break;
         }
@@ -103,7 +103,7 @@ final class Formatting {
     public int[] wideString(long address, int maxCharacters) {
       IntStream.Builder characters = IntStream.builder();
       for (int i = 0; i < maxCharacters; i++) {
-        int next = host.memory().loadInt(address + (long) i * Integer.BYTES, at);
+        int next = services.memory().loadInt(address + (long) i * Integer.BYTES, at);
         if (next == 0) {
           break;
         }
@@ -114,7 +114,7 @@ final class Formatting {
 
     @Override
     public void store(long address, int bits, long count) {
-      Memory memory = host.memory();
+      Memory memory = services.memory();
       switch (bits) {
         case Byte.SIZE -> memory.storeByte(address, (byte) count, at);
         case Short.SIZE -> memory.storeShort(address, (short) count, at);
@@ -125,8 +125,8 @@ final class Formatting {
 
     @Override
     public byte[] errorText() {
-      long text = host.calls().call(ERROR_TEXT, host.errno());
-      return host.memory().blocks().string(text, at);
+      long text = services.calls().call(ERROR_TEXT, services.errno());
+      return services.memory().blocks().string(text, at);
     }
   }
 }

@@ -9,8 +9,8 @@ import heapwright.world.LibraryOperation.JumpOperation;
 final class JumpBuiltIns {
   private JumpBuiltIns() {}
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    JumpBuffers jumps = host.processor().longJumps();
+  static void addTo(BuiltInTable table, MachineServices services) {
+    JumpBuffers jumps = services.processor().longJumps();
     table.add(JumpOperation.SET_JUMP, "i(pi)", a -> set(a, jumps));
     table.add(JumpOperation.JUMP, "v(pi)", a -> jump(a, jumps));
     table.add(JumpOperation.TELL_LANDED, "i()", a -> a.give(jumps.landed()));

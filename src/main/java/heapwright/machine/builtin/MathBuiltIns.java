@@ -38,11 +38,11 @@ final class MathBuiltIns {
   private static final List<NativeFunction> FUNCTIONS = functions();
 
   private final BuiltInTable table;
-  private final MachineServices host;
+  private final MachineServices services;
 
-  private MathBuiltIns(BuiltInTable table, MachineServices host) {
+  private MathBuiltIns(BuiltInTable table, MachineServices services) {
     this.table = table;
-    this.host = host;
+    this.services = services;
   }
 
   private static List<NativeFunction> functions() {
@@ -66,8 +66,8 @@ final class MathBuiltIns {
     return name.endsWith("_r") ? name.replace("_r", type + "_r") : name + type;
   }
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    MathBuiltIns family = new MathBuiltIns(table, host);
+  static void addTo(BuiltInTable table, MachineServices services) {
+    MathBuiltIns family = new MathBuiltIns(table, services);
     for (NativeFunction function : FUNCTIONS) {
       family.add(function.name(), function);
       FORMER_NAMES.forEach(
@@ -102,7 +102,7 @@ final class MathBuiltIns {
       store(parameters.charAt(i), a.integer(i), i, frame);
     }
     if (error != 0) {
-      host.errno(error);
+      services.errno(error);
     }
   }
 
@@ -112,12 +112,12 @@ final class MathBuiltIns {
     switch (type) {
       case 'I' -> {
         if ((int) bits != NativeFrame.UNTOUCHED) {
-          host.store(address, (int) bits);
+          services.store(address, (int) bits);
         }
       }
-      case 'F' -> host.store(address, (int) bits);
-      case 'D' -> host.store(address, bits);
-      case 'E' -> host.store(address, new ExtendedDouble(frame.targetTop(index), bits));
+      case 'F' -> services.store(address, (int) bits);
+      case 'D' -> services.store(address, bits);
+      case 'E' -> services.store(address, new ExtendedDouble(frame.targetTop(index), bits));
       default -> {}
     }
   }

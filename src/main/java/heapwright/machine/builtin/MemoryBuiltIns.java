@@ -8,16 +8,16 @@ import heapwright.world.LibraryOperation.MemoryOperation;
 
 /** {@code memcpy}, {@code memmove} and {@code memset}. */
 final class MemoryBuiltIns {
-  private final MachineServices host;
+  private final MachineServices services;
   private final BlockOperations blocks;
 
-  private MemoryBuiltIns(MachineServices host) {
-    this.host = host;
-    blocks = host.memory().blocks();
+  private MemoryBuiltIns(MachineServices services) {
+    this.services = services;
+    blocks = services.memory().blocks();
   }
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    MemoryBuiltIns family = new MemoryBuiltIns(host);
+  static void addTo(BuiltInTable table, MachineServices services) {
+    MemoryBuiltIns family = new MemoryBuiltIns(services);
     table.add(MemoryOperation.COPY_BYTES, "p(ppz)", family::copy);
     table.add(MemoryOperation.MOVE_BYTES, "p(ppz)", family::move);
     table.add(
@@ -41,18 +41,18 @@ final class MemoryBuiltIns {
     long distance = Math.abs(left - right);
     if (distance < length) {
       String what = ObjectOrigin.bytes(length) + " between places " + distance + " apart";
-      SourceSpan at = host.at();
-      host.processor().faults().survive(FaultKind.OVERLAPPING_COPY, at, () -> what);
+      SourceSpan at = services.at();
+      services.processor().faults().survive(FaultKind.OVERLAPPING_COPY, at, () -> what);
     }
   }
 
   private void move(BuiltInArguments a) {
-    blocks.copy(a.integer(0), a.integer(1), a.integer(2), host.site());
+    blocks.copy(a.integer(0), a.integer(1), a.integer(2), services.site());
     a.give(a.integer(0));
   }
 
   private void set(BuiltInArguments a) {
-    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), host.site());
+    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), services.site());
     a.give(a.integer(0));
   }
 }

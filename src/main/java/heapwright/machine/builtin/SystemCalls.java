@@ -16,14 +16,14 @@ final class SystemCalls {
 
   private static final long READ_LIMIT = 1 << 16;
 
-  private final MachineServices host;
+  private final MachineServices services;
 
-  private SystemCalls(MachineServices host) {
-    this.host = host;
+  private SystemCalls(MachineServices services) {
+    this.services = services;
   }
 
-  static void addTo(BuiltInTable table, MachineServices host) {
-    SystemCalls family = new SystemCalls(host);
+  static void addTo(BuiltInTable table, MachineServices services) {
+    SystemCalls family = new SystemCalls(services);
     table.add(StreamOperation.READ_BYTES, "l(ipz)", family::read);
     table.add(StreamOperation.READ_NUMERAL, "i(iip)", a -> a.give(0));
     table.add(StreamOperation.WRITE_BYTES, "l(ipz)", family::write);
@@ -35,27 +35,27 @@ final class SystemCalls {
 
   private void read(BuiltInArguments a) {
     if (a.integer(0) != 0) {
-      host.errno(ErrorNumber.BAD_DESCRIPTOR);
+      services.errno(ErrorNumber.BAD_DESCRIPTOR);
       a.give(-1L);
       return;
     }
-    byte[] bytes = host.processor().console().read((int) Math.min(a.integer(2), READ_LIMIT));
-    host.memory().blocks().write(a.integer(1), bytes, host.site());
+    byte[] bytes = services.processor().console().read((int) Math.min(a.integer(2), READ_LIMIT));
+    services.memory().blocks().write(a.integer(1), bytes, services.site());
     a.give((long) bytes.length);
   }
 
   private void write(BuiltInArguments a) {
     long descriptor = a.integer(0);
     if (descriptor != 1 && descriptor != 2) {
-      host.errno(ErrorNumber.BAD_DESCRIPTOR);
+      services.errno(ErrorNumber.BAD_DESCRIPTOR);
       a.give(-1L);
       return;
     }
-    byte[] bytes = host.memory().blocks().take(a.integer(1), a.integer(2), host.site());
-    Console console = host.processor().console();
+    byte[] bytes = services.memory().blocks().take(a.integer(1), a.integer(2), services.site());
+    Console console = services.processor().console();
     boolean taken = descriptor == 1 ? console.writeOut(bytes) : console.writeErr(bytes);
     if (!taken) {
-      host.errno(ErrorNumber.NO_SPACE);
+      services.errno(ErrorNumber.NO_SPACE);
     }
     a.give(taken ? (long) bytes.length : -1L);
   }
@@ -69,7 +69,7 @@ final class SystemCalls {
   }
 
   private long microseconds() {
-    return host.processor().steps() / STEPS_PER_MICROSECOND;
+    return services.processor().steps() / STEPS_PER_MICROSECOND;
   }
 
   private long seconds() {

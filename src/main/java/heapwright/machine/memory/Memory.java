@@ -43,7 +43,7 @@ public final class Memory {
   }
 
   /** From now on, notifies a listener of indeterminate bytes before they are used. */
-  public void tell(FirstReads newFirstReads) {
+  public void observeFirstReads(FirstReads newFirstReads) {
     firstReads = newFirstReads;
   }
 

@@ -23,13 +23,13 @@ public final class AddressMapper implements PathMethod {
   }
 
   @Override
-  public List<AliasHypothesis> foreseen(StatementPath route) {
-    return new AliasPreprocessor(program).tables(route).aliases().aliases();
+  public List<AliasHypothesis> foreseen(StatementPath path) {
+    return new AliasPreprocessor(program).tables(path).aliases().aliases();
   }
 
   @Override
-  public List<String> trace(StatementPath route, RecordedPath way) {
+  public List<String> trace(StatementPath path, RecordedPath recorded) {
     return TraceTable.of(
-        new AliasPreprocessor(program).tables(route), AddressTrace.of(program, route, way));
+        new AliasPreprocessor(program).tables(path), AddressTrace.of(program, path, recorded));
   }
 }

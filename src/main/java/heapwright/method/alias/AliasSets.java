@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 public final class AliasSets {
   private final AliasEvidence evidence;
   private final int most;
-  private final Set<Set<AliasHypothesis>> supposed = new HashSet<>();
+  private final Set<Set<AliasHypothesis>> tried = new HashSet<>();
   private boolean hasMore;
 
   public AliasSets(AliasEvidence evidence, int most) {
@@ -26,11 +26,11 @@ public final class AliasSets {
   /** Whether a set is new and the bound admits it. */
   public boolean add(List<AliasHypothesis> aliases) {
     Set<AliasHypothesis> set = Set.copyOf(aliases);
-    if (supposed.contains(set)) {
+    if (tried.contains(set)) {
       return false;
     }
-    hasMore |= supposed.size() >= most;
-    return supposed.size() < most && supposed.add(set);
+    hasMore |= tried.size() >= most;
+    return tried.size() < most && tried.add(set);
   }
 
   /**

@@ -19,11 +19,11 @@ import java.util.List;
  */
 final class Overlaps {
   private final DataModel model;
-  private final TypeBasedAliasing kinship;
+  private final TypeBasedAliasing aliasing;
 
   Overlaps(Program program) {
     model = program.model();
-    kinship = new TypeBasedAliasing(program);
+    aliasing = new TypeBasedAliasing(program);
   }
 
   /** A cell, and the type of the elements of its object. */
@@ -40,7 +40,7 @@ final class Overlaps {
       return multiples(least, most, 1);
     }
     boolean shared = Leaves.isShared(a.element()) || Leaves.isShared(b.element());
-    boolean alike = shared || alike(a.type(), b.type()) && areKin(a.element(), b.element());
+    boolean alike = shared || alike(a.type(), b.type()) && mayAlias(a.element(), b.element());
     long distance = b.offset() - a.offset();
     return alike && canBeAligned(a, b, distance) ? List.of(distance) : List.of();
   }
@@ -72,8 +72,8 @@ final class Overlaps {
   }
 
   /** Records of different types lie apart, unless one can lie in the other. */
-  private boolean areKin(Type a, Type b) {
-    return !(a instanceof RecordType r && b instanceof RecordType s) || kinship.mayShare(r, s);
+  private boolean mayAlias(Type a, Type b) {
+    return !(a instanceof RecordType r && b instanceof RecordType s) || aliasing.mayShare(r, s);
   }
 
   private static boolean alike(Type a, Type b) {

@@ -60,8 +60,8 @@ final class FitnessMeasurement implements Observer {
   private final long[] lefts;
   private final long[] rights;
   private ScenarioPosition standing;
-  private boolean tellsLongs;
-  private boolean tellsDoubles;
+  private boolean comparesLongs;
+  private boolean comparesDoubles;
   private long left;
   private long right;
   private double leftFraction;
@@ -112,8 +112,8 @@ final class FitnessMeasurement implements Observer {
       lefts[i] = 0;
       rights[i] = 0;
     }
-    tellsLongs = false;
-    tellsDoubles = false;
+    comparesLongs = false;
+    comparesDoubles = false;
   }
 
   /** Whether the run ended because its input is none. */
@@ -149,14 +149,14 @@ final class FitnessMeasurement implements Observer {
   public void compared(Function function, DecisionId decision, long first, long second) {
     left = first;
     right = second;
-    tellsLongs = true;
+    comparesLongs = true;
   }
 
   @Override
   public void compared(Function function, DecisionId decision, double first, double second) {
     leftFraction = first;
     rightFraction = second;
-    tellsDoubles = true;
+    comparesDoubles = true;
   }
 
   @Override
@@ -168,8 +168,8 @@ final class FitnessMeasurement implements Observer {
         note(sign, outcome);
       }
     }
-    tellsLongs = false;
-    tellsDoubles = false;
+    comparesLongs = false;
+    comparesDoubles = false;
   }
 
   private void note(Sign sign, int outcome) {
@@ -182,8 +182,8 @@ final class FitnessMeasurement implements Observer {
       if (level < levels[sign.target()] || distance < distances[sign.target()]) {
         levels[sign.target()] = level;
         distances[sign.target()] = distance;
-        lefts[sign.target()] = tellsLongs ? left : 0;
-        rights[sign.target()] = tellsLongs ? right : 0;
+        lefts[sign.target()] = comparesLongs ? left : 0;
+        rights[sign.target()] = comparesLongs ? right : 0;
       }
     }
   }
@@ -191,14 +191,14 @@ final class FitnessMeasurement implements Observer {
   private double distance(ApproachLevel.Turn turn) {
     if (turn.terminator() instanceof Terminator.Branch branch) {
       boolean wanted = turn.right().contains(0);
-      if (tellsLongs) {
+      if (comparesLongs) {
         return BranchDistance.of(branch, wanted, left, right);
       }
-      return tellsDoubles
+      return comparesDoubles
           ? BranchDistance.of(branch, wanted, leftFraction, rightFraction)
           : BranchDistance.UNTOLD;
     }
-    return tellsLongs
+    return comparesLongs
         ? BranchDistance.of((Terminator.Switch) turn.terminator(), turn.right(), left)
         : BranchDistance.UNTOLD;
   }

@@ -152,7 +152,7 @@ final class MentionedConstants {
       List<TestInput> shapes = shapes(bases);
       return Stream.concat(
           constants.words().stream()
-              .flatMap(word -> shapes.stream().flatMap(base -> told(base, word, reads))),
+              .flatMap(word -> shapes.stream().flatMap(base -> worded(base, word, reads))),
           constants.numbers().stream()
               .flatMap(number -> shapes.stream().flatMap(base -> numbered(base, number))));
     }
@@ -163,18 +163,18 @@ final class MentionedConstants {
       return shapes.values().stream().limit(MOST_BASES).toList();
     }
 
-    private Stream<TestInput> told(TestInput base, String word, boolean reads) {
+    private Stream<TestInput> worded(TestInput base, String word, boolean reads) {
       byte[] text = word.getBytes(StandardCharsets.ISO_8859_1);
-      List<TestInput> told = new ArrayList<>();
+      List<TestInput> worded = new ArrayList<>();
       for (InputObject object : base.objects()) {
-        if (InputTexts.isText(object) && told.size() < MOST_PLACES) {
-          told.add(InputTexts.with(base, object, Arrays.copyOf(text, text.length + 1)));
+        if (InputTexts.isText(object) && worded.size() < MOST_PLACES) {
+          worded.add(InputTexts.with(base, object, Arrays.copyOf(text, text.length + 1)));
         }
       }
       if (reads) {
-        told.add(InputTexts.withStdin(base, (word + "\n").getBytes(StandardCharsets.ISO_8859_1)));
+        worded.add(InputTexts.withStdin(base, (word + "\n").getBytes(StandardCharsets.ISO_8859_1)));
       }
-      return told.stream();
+      return worded.stream();
     }
 
     private Stream<TestInput> numbered(TestInput base, long number) {

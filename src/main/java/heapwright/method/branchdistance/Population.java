@@ -41,9 +41,9 @@ final class Population {
   private static final int CONTENDERS = 4;
 
   /** How many children without progress a line may have; and the best line. */
-  private static final int PATIENCE = 500;
+  private static final int STAGNATION_LIMIT = 500;
 
-  private static final int PATIENCE_WITH_BEST = 5_000;
+  private static final int STAGNATION_LIMIT_OF_BEST = 5_000;
 
   /** How many children of the best input without progress show that it stands on a plateau. */
   private static final int PLATEAU = 50;
@@ -151,7 +151,7 @@ final class Population {
     } else if (comparison == 0 && child.size() <= Math.max(parent.size(), limit(child))) {
       individuals.set(lane, child);
     }
-    if (++inVain[lane] > (lane == leader() ? PATIENCE_WITH_BEST : PATIENCE)) {
+    if (++inVain[lane] > (lane == leader() ? STAGNATION_LIMIT_OF_BEST : STAGNATION_LIMIT)) {
       boolean isKicked = random.nextBoolean();
       put(lane, isKicked ? at(leader()) : start());
       kicked[lane] = isKicked;

@@ -43,7 +43,7 @@ final class TextMutation {
       case 10 -> spliced(text, random.nextInt(text.length + 1), 0, word());
       case 11 -> spliced(text, random.nextInt(text.length), 1, word());
       case 12 -> spliced(text, random.nextInt(text.length), 1, NOTHING);
-      case 13 -> crossed(text, other);
+      case 13 -> crossover(text, other);
       default -> shifted(text);
     };
   }
@@ -136,7 +136,7 @@ final class TextMutation {
     return tokens.with(at, at + dropped, given.part(from, to));
   }
 
-  private byte[] crossed(byte[] text, byte[] other) {
+  private byte[] crossover(byte[] text, byte[] other) {
     if (other.length == 0) {
       return repeated(text);
     }

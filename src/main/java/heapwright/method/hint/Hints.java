@@ -34,16 +34,16 @@ public final class Hints {
    *
    * @param reached the state at the end of the path
    */
-  public List<String> of(RecordedPath way, PathState reached) {
+  public List<String> of(RecordedPath recorded, PathState reached) {
     List<String> hints = new ArrayList<>(new UnreadFields(program).of(reached));
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      UnusedParameters unused = new UnusedParameters(way.function());
+      UnusedParameters unused = new UnusedParameters(recorded.function());
       ForcedDecisions forced = new ForcedDecisions(terms, solver);
       PathRetrace retrace = new PathRetrace(program);
       retrace.follow(
-          way,
-          retrace.machine(way, terms),
+          recorded,
+          retrace.machine(recorded, terms),
           (before, after) -> {
             unused.moved(before, after);
             forced.moved(before, after);

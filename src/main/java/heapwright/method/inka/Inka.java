@@ -49,7 +49,7 @@ public final class Inka implements CoverageMethod {
     private final WriteEffects effects = new WriteEffects(program, calls);
     private final ConcreteExecution execution =
         new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
-    private final UnnameablePointers nameless = new UnnameablePointers(program);
+    private final UnnameablePointers unnameable = new UnnameablePointers(program);
 
     GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
       return new GoalPursuit(effects, function, goal, execution, budget);
@@ -111,7 +111,7 @@ public final class Inka implements CoverageMethod {
     }
 
     private void keep(ExecutedInput executed) {
-      if (tools.nameless.in(executed.input()).isPresent()) {
+      if (tools.unnameable.in(executed.input()).isPresent()) {
         return;
       }
       if (executed.isFault()) {

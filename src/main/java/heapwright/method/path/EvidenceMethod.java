@@ -12,20 +12,20 @@ import java.util.List;
 record EvidenceMethod(Program program) implements PathMethod {
 
   @Override
-  public List<AliasHypothesis> foreseen(StatementPath route) {
+  public List<AliasHypothesis> foreseen(StatementPath path) {
     return List.of();
   }
 
   /** Each statement of the function, with the facts that came with it. */
   @Override
-  public List<String> trace(StatementPath route, RecordedPath way) {
+  public List<String> trace(StatementPath path, RecordedPath recorded) {
     List<String> lines = new ArrayList<>();
-    way.aliases().forEach(alias -> lines.add("suppose " + alias));
-    new PathRetrace(program).follow(way, (before, after) -> tell(before, after, lines));
+    recorded.aliases().forEach(alias -> lines.add("suppose " + alias));
+    new PathRetrace(program).follow(recorded, (before, after) -> append(before, after, lines));
     return lines;
   }
 
-  private static void tell(PathState before, PathState after, List<String> lines) {
+  private static void append(PathState before, PathState after, List<String> lines) {
     boolean isOwn = before.frame().depth() == 0;
     if (isOwn && before.frame().statement().orElse(null) instanceof Statement.Step step) {
       lines.add(step.number().toString());

@@ -12,15 +12,15 @@ import java.util.List;
  */
 public interface PathMethod {
   /** The aliases to start with, from the path's statements alone. */
-  List<AliasHypothesis> foreseen(StatementPath route);
+  List<AliasHypothesis> foreseen(StatementPath path);
 
   /** What the numbers of an input have to fulfil, as the method writes it. */
-  default List<String> constraints(StatementPath route, PathOutcome.Feasible found) {
+  default List<String> constraints(StatementPath path, PathOutcome.Feasible found) {
     return found.facts();
   }
 
   /** The trace of a path along given statements, in the method's own terms, line by line. */
-  List<String> trace(StatementPath route, RecordedPath way);
+  List<String> trace(StatementPath path, RecordedPath recorded);
 
   /** Foresees nothing: aliases are supposed where the path gives evidence for them. */
   static PathMethod byEvidence(Program program) {

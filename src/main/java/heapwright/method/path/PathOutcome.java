@@ -25,10 +25,10 @@ public sealed interface PathOutcome {
    * This input takes the path; the concrete machine confirmed it.
    *
    * @param facts what the input has to fulfil, in the order of the path
-   * @param way the alternatives that were taken, with the aliases
+   * @param recorded the alternatives that were taken, with the aliases
    * @param notes what a person should know of it
    */
-  record Feasible(TestInput input, List<String> facts, RecordedPath way, List<String> notes)
+  record Feasible(TestInput input, List<String> facts, RecordedPath recorded, List<String> notes)
       implements PathOutcome {
     public Feasible {
       facts = List.copyOf(facts);
@@ -40,9 +40,9 @@ public sealed interface PathOutcome {
    * No input takes the path further than this statement.
    *
    * @param position which of the path's statements it is, counted from 1
-   * @param way the attempt that came furthest
+   * @param recorded the attempt that came furthest
    */
-  record Infeasible(StatementNumber at, int position, String reason, RecordedPath way)
+  record Infeasible(StatementNumber at, int position, String reason, RecordedPath recorded)
       implements PathOutcome {}
 
   /** Neither an input nor a proof was found. */

@@ -25,26 +25,26 @@ public final class PathRetrace {
   }
 
   /** Shows every step of the path; the first state shown is the function's start. */
-  public void follow(RecordedPath way, StepListener listener) {
-    follow(way, machine(way), listener);
+  public void follow(RecordedPath recorded, StepListener listener) {
+    follow(recorded, machine(recorded), listener);
   }
 
   /** The machine that follows a path once; a listener may ask it about the states. */
-  public SymbolicMachine machine(RecordedPath way) {
-    return machine(way, new Terms());
+  public SymbolicMachine machine(RecordedPath recorded) {
+    return machine(recorded, new Terms());
   }
 
   /** As {@link #machine(RecordedPath)}, over given terms. */
-  public SymbolicMachine machine(RecordedPath way, Terms terms) {
-    Iterator<CallRule.Answer> answers = way.answers().toList().iterator();
-    return new SymbolicMachine(program, terms, way.aliases(), asBefore(answers));
+  public SymbolicMachine machine(RecordedPath recorded, Terms terms) {
+    Iterator<CallRule.Answer> answers = recorded.answers().toList().iterator();
+    return new SymbolicMachine(program, terms, recorded.aliases(), asBefore(answers));
   }
 
   /** As {@link #follow(RecordedPath, StepListener)}, on a given {@link #machine(RecordedPath)}. */
-  public void follow(RecordedPath way, SymbolicMachine machine, StepListener listener) {
-    PathState state = machine.start(way.function());
-    Iterator<Integer> turns = way.turns().toList().iterator();
-    for (int step = 0; step < way.steps(); step++) {
+  public void follow(RecordedPath recorded, SymbolicMachine machine, StepListener listener) {
+    PathState state = machine.start(recorded.function());
+    Iterator<Integer> turns = recorded.turns().toList().iterator();
+    for (int step = 0; step < recorded.steps(); step++) {
       Optional<PathState> next = machine.step(state).match(new Turning(turns));
       if (next.isEmpty()) {
         return;

@@ -17,7 +17,7 @@ public record StatementPath(Function function, List<StatementNumber> statements)
   /** A path as the user wrote it, or what is wrong with it. */
   public sealed interface Parsed {
     /** A path of the function. */
-    record Right(StatementPath route) implements Parsed {}
+    record Right(StatementPath path) implements Parsed {}
 
     /** No path of the function. */
     record Wrong(String message) implements Parsed {}

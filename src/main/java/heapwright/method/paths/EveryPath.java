@@ -85,11 +85,11 @@ final class EveryPath {
     } else if (budget.isUsedUp()) {
       ledger.leave(goal, "the time was used up");
     } else {
-      StatementPath route = new StatementPath(function, path);
+      StatementPath asked = new StatementPath(function, path);
       settle(
           goal,
           path,
-          finder.find(route, (position, from, to) -> position < path.size() || isLast(to), budget));
+          finder.find(asked, (position, from, to) -> position < path.size() || isLast(to), budget));
     }
   }
 

@@ -145,9 +145,9 @@ final class GoalByGoal {
   /** One hard question must not cost all the others their time: it is asked again later. */
   private void ask(GoalsOnPath.Place place, Duration time) {
     PathPrefix prefix = PathPrefix.to(function, graph, place.stage(), place.steps());
-    if (asked.add(place) && !prefix.route().statements().isEmpty()) {
+    if (asked.add(place) && !prefix.path().statements().isEmpty()) {
       Budget share = Budget.ofWork(time);
-      PathOutcome finding = finder.find(prefix.route(), prefix, budget.and(share));
+      PathOutcome finding = finder.find(prefix.path(), prefix, budget.and(share));
       if (finding instanceof PathOutcome.Unknown && share.isUsedUp()) {
         cutShort.add(place);
       }

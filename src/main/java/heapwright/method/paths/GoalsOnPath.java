@@ -38,7 +38,8 @@ final class GoalsOnPath {
     List<Goal> here =
         goal.match(
             branch ->
-                byEdge.computeIfAbsent(new Jump(branch.from(), branch.to()), k -> new ArrayList<>()),
+                byEdge.computeIfAbsent(
+                    new Jump(branch.from(), branch.to()), k -> new ArrayList<>()),
             statement -> byStatement.computeIfAbsent(statement.number(), k -> new ArrayList<>()),
             path -> {
               throw new IllegalStateException("paths are no places: " + path);
@@ -66,18 +67,18 @@ final class GoalsOnPath {
   /** The open goals at a place. */
   List<Goal> goals(Place place) {
     if (place.steps() == 0) {
-      return place.stage().last().map(edge -> open(byEdge, way(edge))).orElse(List.of());
+      return place.stage().last().map(edge -> open(byEdge, jump(edge))).orElse(List.of());
     }
     return open(byStatement, graph.steps(place.stage().at()).get(place.steps() - 1));
   }
 
   /** Whether there are open goals where an edge is or leads to. */
   boolean isOpen(Edge edge) {
-    return !open(byEdge, way(edge)).isEmpty()
+    return !open(byEdge, jump(edge)).isEmpty()
         || graph.steps(edge.to()).stream().anyMatch(s -> !open(byStatement, s).isEmpty());
   }
 
-  private static Jump way(Edge edge) {
+  private static Jump jump(Edge edge) {
     return new Jump(edge.from(), edge.to());
   }
 

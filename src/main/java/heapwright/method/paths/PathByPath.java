@@ -48,13 +48,13 @@ public final class PathByPath implements CoverageMethod {
     } else {
       goals.run();
     }
-    return executor.harvest();
+    return executor.foundInputs();
   }
 
   /** The cause for goals that an input was meant for and did not meet. */
   static String shortfall(InputExecutor.Outcome outcome) {
     return outcome
-        .mishap()
+        .failure()
         .map(m -> "no input was found with which the call ends well after it (" + m + ")")
         .orElse("the input that was found takes another path");
   }

@@ -103,9 +103,9 @@ final class PathGraph {
       changes = false;
       for (Edge edge : graph.edges()) {
         if (isOpen(edge, spent) && found.containsKey(edge.to())) {
-          int way = found.get(edge.to()) + steps(edge.to()).size();
-          changes |= way < found.getOrDefault(edge.from(), Integer.MAX_VALUE);
-          found.merge(edge.from(), way, Math::min);
+          int distance = found.get(edge.to()) + steps(edge.to()).size();
+          changes |= distance < found.getOrDefault(edge.from(), Integer.MAX_VALUE);
+          found.merge(edge.from(), distance, Math::min);
         }
       }
     }

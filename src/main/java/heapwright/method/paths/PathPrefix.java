@@ -18,10 +18,10 @@ final class PathPrefix implements AllowedEdges {
   private record Fork(int position, BlockId from) {}
 
   private final Map<Fork, Set<BlockId>> allowed = new HashMap<>();
-  private final StatementPath route;
+  private final StatementPath path;
 
-  private PathPrefix(StatementPath route) {
-    this.route = route;
+  private PathPrefix(StatementPath path) {
+    this.path = path;
   }
 
   /**
@@ -45,13 +45,13 @@ final class PathPrefix implements AllowedEdges {
     allowed.computeIfAbsent(new Fork(position, edge.from()), f -> new HashSet<>()).add(edge.to());
   }
 
-  StatementPath route() {
-    return route;
+  StatementPath path() {
+    return path;
   }
 
   @Override
   public boolean allows(int position, BlockId from, BlockId to) {
     Set<BlockId> admitted = allowed.get(new Fork(position, from));
-    return admitted == null ? position == route.statements().size() : admitted.contains(to);
+    return admitted == null ? position == path.statements().size() : admitted.contains(to);
   }
 }

@@ -55,6 +55,6 @@ public final class RegularPaths implements CoverageMethod {
         tried.add(preference.use());
       }
     }
-    return executor.harvest();
+    return executor.foundInputs();
   }
 }

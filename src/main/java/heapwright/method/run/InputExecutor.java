@@ -38,9 +38,9 @@ public final class InputExecutor {
    * What became of an input.
    *
    * @param isKept whether it became a test, because it met a goal that was open
-   * @param mishap why it can be no test, if it cannot
+   * @param failure why it can be no test, if it cannot
    */
-  public record Outcome(boolean isKept, Optional<String> mishap) {}
+  public record Outcome(boolean isKept, Optional<String> failure) {}
 
   private final CoverageLedger ledger;
   private final ConcreteExecution execution;
@@ -69,26 +69,26 @@ public final class InputExecutor {
       return new Outcome(false, seen.get(input));
     }
     int before = tests.size();
-    Optional<String> mishap = first(input);
+    Optional<String> failure = first(input);
     for (int i = 0; i < OTHER_ANSWERS && !alternatives.isEmpty(); i++) {
       first(alternatives.pop());
     }
     alternatives.clear();
-    return new Outcome(tests.size() > before, mishap);
+    return new Outcome(tests.size() > before, failure);
   }
 
   private Optional<String> first(TestInput input) {
     if (seen.containsKey(input)) {
       return seen.get(input);
     }
-    Optional<String> mishap =
+    Optional<String> failure =
         unnameable
             .in(input)
             .map(what -> "no test can name " + what)
             .or(() -> beyondAssumptions(input))
             .or(() -> played(input));
-    seen.put(input, mishap);
-    return mishap;
+    seen.put(input, failure);
+    return failure;
   }
 
   private Optional<String> beyondAssumptions(TestInput input) {
@@ -99,10 +99,10 @@ public final class InputExecutor {
 
   private Optional<String> played(TestInput input) {
     Optional<ExecutedInput> executed = isolation.of(() -> execution.execute(input));
-    return executed.isPresent() ? mishap(executed.get()) : Optional.of("internal error");
+    return executed.isPresent() ? failure(executed.get()) : Optional.of("internal error");
   }
 
-  private Optional<String> mishap(ExecutedInput executed) {
+  private Optional<String> failure(ExecutedInput executed) {
     if (executed.observation().ending() instanceof CallEnding.Faulted fault) {
       if (callsBack(executed.input())) {
         // What the outside passes to a callback is unconstrained, so the fault is not the
@@ -157,11 +157,11 @@ public final class InputExecutor {
   }
 
   /** Why the first input that reached an open goal became no test. */
-  public Optional<String> mishapAfter(Goal goal) {
+  public Optional<String> failureAfter(Goal goal) {
     return Optional.ofNullable(reached.getOrDefault(goal, unsettledAfter.get(goal)));
   }
 
-  public FoundInputs harvest() {
+  public FoundInputs foundInputs() {
     return new FoundInputs(tests, faults);
   }
 

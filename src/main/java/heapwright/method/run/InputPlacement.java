@@ -51,7 +51,7 @@ public final class InputPlacement {
     }
     played = new OutsideReplay(memory, input.outside(), addresses, this::written);
     memory.meet(played);
-    memory.tell(played);
+    memory.observeFirstReads(played);
   }
 
   /** For a call that is given up after so many statements; nothing of what it prints is kept. */

@@ -37,7 +37,7 @@ import java.util.function.LongSupplier;
  */
 final class RecurringState implements Observer {
   /** How often all of memory is compared. */
-  private static final int LOOKS = 400;
+  private static final int MOST_COMPARISONS = 400;
 
   /** A function that is running, and one state of each of its decisions. */
   private static final class Activation {
@@ -72,7 +72,7 @@ final class RecurringState implements Observer {
   private final Map<Function, LoopDecisions> known = new HashMap<>();
   private final Deque<Activation> activations = new ArrayDeque<>();
   private int disturbances;
-  private int looks;
+  private int comparisons;
   private Optional<Round> round = Optional.empty();
   private Optional<SourceSpan> exit = Optional.empty();
 
@@ -135,8 +135,8 @@ final class RecurringState implements Observer {
       round.get().blocks.add(place.block());
       return;
     }
-    if (++kept.visits == kept.next && looks < LOOKS) {
-      looks++;
+    if (++kept.visits == kept.next && comparisons < MOST_COMPARISONS) {
+      comparisons++;
       kept.next *= 2;
       kept.registers = registers;
       kept.memory = memory.getAsLong();
@@ -153,7 +153,7 @@ final class RecurringState implements Observer {
   private boolean isSame(Kept kept, long[] registers) {
     return kept.disturbances == disturbances
         && Arrays.equals(kept.registers, registers)
-        && looks++ < LOOKS
+        && comparisons++ < MOST_COMPARISONS
         && kept.memory == memory.getAsLong();
   }
 

@@ -79,10 +79,10 @@ final class VisitLog implements Observer {
 
   @Override
   public void decided(Function function, DecisionId decision, int outcome) {
-    Visits.Taken way = new Visits.Taken(function.symbol(), decision, outcome);
-    counted.merge(way, 1L, Long::sum);
+    Visits.Taken outcomeTaken = new Visits.Taken(function.symbol(), decision, outcome);
+    counted.merge(outcomeTaken, 1L, Long::sum);
     if (position.isScenario() && !position.isAsking()) {
-      taken.merge(way, 1L, Long::sum);
+      taken.merge(outcomeTaken, 1L, Long::sum);
     }
   }
 
@@ -166,10 +166,12 @@ final class VisitLog implements Observer {
     BranchCounts of(Map<Visits.Taken, Long> taken, Set<SymbolId> open) {
       Map<BranchCounts.Outcome, Long> counts = new HashMap<>();
       taken.forEach(
-          (way, times) -> {
-            if (own.contains(way.function())) {
+          (outcomeTaken, times) -> {
+            if (own.contains(outcomeTaken.function())) {
               counts.put(
-                  new BranchCounts.Outcome(way.function(), way.decision(), way.outcome()), times);
+                  new BranchCounts.Outcome(
+                      outcomeTaken.function(), outcomeTaken.decision(), outcomeTaken.outcome()),
+                  times);
             }
           });
       return new BranchCounts(counts, open);

@@ -25,11 +25,11 @@ final class DeadEnds {
   private final List<DeadEnd> ends = new ArrayList<>();
   private int reached = -1;
   private String reason = "no path leads there";
-  private RecordedPath way;
+  private RecordedPath recorded;
   private Optional<String> unknown = Optional.empty();
 
   DeadEnds(Program program, RecordedPath start) {
-    way = start;
+    recorded = start;
     evidence = new AliasEvidence(program);
   }
 
@@ -48,14 +48,14 @@ final class DeadEnds {
     if (position > reached) {
       reached = position;
       reason = why;
-      way = taken;
+      recorded = taken;
     }
   }
 
   StatementPathSearch.PathAttempt exhausted() {
     List<AliasHypothesis> aliases = aliases();
     return new StatementPathSearch.PathAttempt.Exhausted(
-        Math.max(0, reached), reason, unknown, way, aliases);
+        Math.max(0, reached), reason, unknown, recorded, aliases);
   }
 
   /**

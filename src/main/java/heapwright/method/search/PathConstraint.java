@@ -20,10 +20,10 @@ final class PathConstraint {
   private final AllowedEdges allowed;
   private final StatementFlow flow;
 
-  PathConstraint(StatementPath route, AllowedEdges allowed) {
-    statements = route.statements();
+  PathConstraint(StatementPath path, AllowedEdges allowed) {
+    statements = path.statements();
     this.allowed = allowed;
-    flow = new StatementFlow(route.function());
+    flow = new StatementFlow(path.function());
   }
 
   /** Whether the last statement of the path has been executed: its successor begins. */
@@ -46,7 +46,7 @@ final class PathConstraint {
   }
 
   /** Why the statement that begins is not the next one of the path, if it is not. */
-  Optional<String> objection(int position, StatementNumber begins) {
+  Optional<String> rejection(int position, StatementNumber begins) {
     StatementNumber wanted = statements.get(position);
     return begins.equals(wanted)
         ? Optional.empty()
@@ -81,7 +81,7 @@ final class PathConstraint {
   }
 
   /** Why the only continuation leaves the path, if it does. */
-  Optional<String> objection(SearchNode node, Frame to) {
+  Optional<String> rejection(SearchNode node, Frame to) {
     Terminator end = node.state().frame().code().terminator();
     boolean decides = end instanceof Terminator.Branch || end instanceof Terminator.Switch;
     boolean isWrong =

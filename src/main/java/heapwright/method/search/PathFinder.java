@@ -63,18 +63,18 @@ public final class PathFinder {
     replay = new PathReplay(program.model(), new ConcreteMachine(program));
   }
 
-  public PathOutcome find(StatementPath route) {
-    return find(route, AllowedEdges.ANY, Budget.endless());
+  public PathOutcome find(StatementPath path) {
+    return find(path, AllowedEdges.ANY, Budget.endless());
   }
 
   /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */
-  public PathOutcome find(StatementPath route, AllowedEdges allowed, Budget budget) {
+  public PathOutcome find(StatementPath path, AllowedEdges allowed, Budget budget) {
     Terms terms = new Terms();
-    List<AliasHypothesis> foreseen = method.foreseen(route);
+    List<AliasHypothesis> foreseen = method.foreseen(path);
     try (Solver solver = solvers.open(terms)) {
       PathOutcome finding = new PathOutcome.Unknown("nothing was tried");
-      for (SearchLimits limits : SearchLimits.growing(route, budget)) {
-        finding = new Hypotheses(route, allowed, budget, terms, solver, limits).pursue(foreseen);
+      for (SearchLimits limits : SearchLimits.growing(path, budget)) {
+        finding = new Hypotheses(path, allowed, budget, terms, solver, limits).pursue(foreseen);
         if (finding instanceof PathOutcome.Feasible || limits.lost().isEmpty()) {
           return finding;
         }
@@ -87,7 +87,7 @@ public final class PathFinder {
   private record Hypothesis(List<AliasHypothesis> aliases, int reached, int order) {}
 
   private final class Hypotheses {
-    private final StatementPath route;
+    private final StatementPath path;
     private final AllowedEdges allowed;
     private final Budget budget;
     private final Terms terms;
@@ -104,14 +104,14 @@ public final class PathFinder {
     private Optional<String> unknown = Optional.empty();
 
     Hypotheses(
-        StatementPath route,
+        StatementPath path,
         AllowedEdges allowed,
         Budget budget,
         Terms terms,
         Solver solver,
         SearchLimits limits) {
       this.limits = limits;
-      this.route = route;
+      this.path = path;
       this.allowed = allowed;
       this.budget = budget;
       this.terms = terms;
@@ -123,7 +123,7 @@ public final class PathFinder {
       add(foreseen, 1);
       while (!open.isEmpty() && limits.hasAttempt()) {
         List<AliasHypothesis> aliases = open.remove().aliases();
-        StatementPathSearch.PathAttempt attempt = search(Goal.ROUTE, aliases, limits);
+        StatementPathSearch.PathAttempt attempt = search(Goal.PATH, aliases, limits);
         if (attempt instanceof StatementPathSearch.PathAttempt.Reached reached) {
           return confirmed(reached);
         }
@@ -159,57 +159,57 @@ public final class PathFinder {
 
     private PathOutcome infeasible(StatementPathSearch.PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
-      StatementNumber at = route.statements().get(position - 1);
-      return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.way());
+      StatementNumber at = path.statements().get(position - 1);
+      return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.recorded());
     }
 
     private StatementPathSearch.PathAttempt search(
         Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
       return new StatementPathSearch(
-              program, route, allowed, goal, terms, solver, aliases, rule, limits)
+              program, path, allowed, goal, terms, solver, aliases, rule, limits)
           .run();
     }
 
     private PathOutcome confirmed(StatementPathSearch.PathAttempt.Reached reached) {
       TestInput input = input(reached);
-      PathReplay.Observed observed = replay.observe(input, route.statements().size());
-      if (!observed.path().equals(route.statements())) {
+      PathReplay.Observed observed = replay.observe(input, path.statements().size());
+      if (!observed.path().equals(path.statements())) {
         if (observed.isOverBudget()) {
           return new PathOutcome.Unknown("the machine has no room or time to replay the input");
         }
         return new PathOutcome.Unknown(
             "replay disagrees: with the input that was found the machine takes "
-                + new StatementPath(route.function(), observed.path()));
+                + new StatementPath(path.function(), observed.path()));
       }
-      Optional<String> nameless = new UnnameablePointers(program).in(input);
-      if (nameless.isPresent()) {
+      Optional<String> unnameable = new UnnameablePointers(program).in(input);
+      if (unnameable.isPresent()) {
         return new PathOutcome.Unknown(
-            "a test cannot name " + nameless.get() + ", which it points to");
+            "a test cannot name " + unnameable.get() + ", which it points to");
       }
       List<String> facts = new FactText(program.model(), reached.state()).lines();
       return new PathOutcome.Feasible(
           observed.endsWell() ? input : taken(reached).orElse(input),
           facts,
-          reached.way(),
-          new Hints(program, solvers).of(reached.way(), reached.state()));
+          reached.recorded(),
+          new Hints(program, solvers).of(reached.recorded(), reached.state()));
     }
 
     private TestInput input(StatementPathSearch.PathAttempt.Reached reached) {
-      return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
+      return Concretiser.concretise(program, path.function(), reached.state(), reached.model());
     }
 
     /** An input that takes the path and goes on so that the call ends well. */
     private Optional<TestInput> taken(StatementPathSearch.PathAttempt.Reached reached) {
       return Optional.of(
-              search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))
+              search(Goal.RETURN, reached.recorded().aliases(), SearchLimits.little(path, budget)))
           .filter(StatementPathSearch.PathAttempt.Reached.class::isInstance)
           .map(attempt -> input((StatementPathSearch.PathAttempt.Reached) attempt))
           .filter(this::isRight);
     }
 
     private boolean isRight(TestInput input) {
-      PathReplay.Observed observed = replay.observe(input, route.statements().size());
-      return observed.endsWell() && observed.path().equals(route.statements());
+      PathReplay.Observed observed = replay.observe(input, path.statements().size());
+      return observed.endsWell() && observed.path().equals(path.statements());
     }
   }
 }

@@ -31,14 +31,14 @@ final class SearchLimits {
    */
   private record Stage(int deviations, int attempts, int steps, int questions) {
     /** Long paths take long, wherever they lead. */
-    Stage along(StatementPath route) {
-      int more = route.statements().size() * STEPS_PER_STATEMENT;
+    Stage along(StatementPath path) {
+      int more = path.statements().size() * STEPS_PER_STATEMENT;
       return new Stage(deviations, attempts, steps + more, questions + more);
     }
   }
 
   /** Looking at the clock takes longer than a step. */
-  private static final int STEPS_PER_LOOK = 64;
+  private static final int STEPS_PER_CHECK = 64;
 
   private final Stage stage;
   private final Budget budget;
@@ -53,13 +53,13 @@ final class SearchLimits {
   }
 
   /** The limits, ascending. */
-  static List<SearchLimits> growing(StatementPath route, Budget budget) {
-    return STAGES.stream().map(stage -> new SearchLimits(stage.along(route), budget)).toList();
+  static List<SearchLimits> growing(StatementPath path, Budget budget) {
+    return STAGES.stream().map(stage -> new SearchLimits(stage.along(path), budget)).toList();
   }
 
   /** For a search whose result is optional. */
-  static SearchLimits little(StatementPath route, Budget budget) {
-    return new SearchLimits(STAGES.get(0).along(route), budget);
+  static SearchLimits little(StatementPath path, Budget budget) {
+    return new SearchLimits(STAGES.get(0).along(path), budget);
   }
 
   boolean hasAttempt() {
@@ -69,7 +69,7 @@ final class SearchLimits {
   }
 
   boolean hasStep() {
-    return (steps % STEPS_PER_LOOK != 0 || hasTime())
+    return (steps % STEPS_PER_CHECK != 0 || hasTime())
         && (steps++ < stage.steps || loses("more than " + stage.steps + " steps"));
   }
 

@@ -30,9 +30,9 @@ record SearchNode(
     int deviations,
     boolean finished) {
   /** An alternative of the machine, and which of them it is. */
-  record NumberedAlternative(int index, Alternative way) {
+  record NumberedAlternative(int index, Alternative alternative) {
     Frame frame() {
-      return way.state().frame();
+      return alternative.state().frame();
     }
   }
 
@@ -50,14 +50,14 @@ record SearchNode(
         state, position + statements, beyond, steps + 1, turns, answers, visits, deviations, false);
   }
 
-  SearchNode leavingRoute() {
+  SearchNode leavingPath() {
     return new SearchNode(
         state, position, true, steps, turns, answers, visits, deviations, finished);
   }
 
   /** After one of the alternatives; where a call was answered, the answer says which. */
   SearchNode taking(NumberedAlternative turn, IntMap<Integer> visited) {
-    Optional<CallRule.Answer> answer = turn.way().answer();
+    Optional<CallRule.Answer> answer = turn.alternative().answer();
     return new SearchNode(
         state,
         position,

@@ -38,7 +38,7 @@ final class StatementPathSearch {
   public sealed interface PathAttempt {
 
     /** The path was followed to its end. */
-    record Reached(PathState state, Model model, RecordedPath way) implements PathAttempt {}
+    record Reached(PathState state, Model model, RecordedPath recorded) implements PathAttempt {}
 
     /**
      * Every attempt ended before.
@@ -46,14 +46,14 @@ final class StatementPathSearch {
      * @param reached how many statements of the path came first, at most
      * @param reason why it did not go on there
      * @param unknown why some attempt was given up although it might have led on
-     * @param way the attempt that came furthest
+     * @param recorded the attempt that came furthest
      * @param aliases hypotheses under which an attempt might have led on
      */
     record Exhausted(
         int reached,
         String reason,
         Optional<String> unknown,
-        RecordedPath way,
+        RecordedPath recorded,
         List<AliasHypothesis> aliases)
         implements PathAttempt {}
   }
@@ -61,12 +61,12 @@ final class StatementPathSearch {
   /** How far to go. */
   enum Goal {
     /** To the end of the path. */
-    ROUTE,
+    PATH,
     /** On from there along any path, until the function returns. */
     RETURN
   }
 
-  private final StatementPath route;
+  private final StatementPath path;
   private final PathConstraint constraint;
   private final Goal goal;
   private final Solver solver;
@@ -100,7 +100,7 @@ final class StatementPathSearch {
 
   StatementPathSearch(
       Program program,
-      StatementPath route,
+      StatementPath path,
       AllowedEdges allowed,
       Goal goal,
       Terms terms,
@@ -109,15 +109,15 @@ final class StatementPathSearch {
       CallRule rule,
       SearchLimits limits) {
     this.limits = limits;
-    this.route = route;
-    constraint = new PathConstraint(route, allowed);
+    this.path = path;
+    constraint = new PathConstraint(path, allowed);
     this.goal = goal;
     this.solver = solver;
     this.aliases = aliases;
     machine = new SymbolicMachine(program, terms, aliases, rule);
     deadEnds =
         new DeadEnds(
-            program, new RecordedPath(route.function(), aliases, Trail.empty(), Trail.empty(), 0));
+            program, new RecordedPath(path.function(), aliases, Trail.empty(), Trail.empty(), 0));
   }
 
   PathAttempt run() {
@@ -131,7 +131,7 @@ final class StatementPathSearch {
   }
 
   private PathAttempt search() {
-    Optional<SearchNode> at = Optional.of(SearchNode.start(machine.start(route.function())));
+    Optional<SearchNode> at = Optional.of(SearchNode.start(machine.start(path.function())));
     while (at.isPresent()) {
       if (!limits.hasStep()) {
         break;
@@ -158,7 +158,7 @@ final class StatementPathSearch {
     Answer answer = solver.checkReadable();
     if (answer instanceof Answer.Satisfiable satisfiable) {
       Model model = satisfiable.model();
-      return Optional.of(new PathAttempt.Reached(node.state(), model, way(node)));
+      return Optional.of(new PathAttempt.Reached(node.state(), model, recordedPath(node)));
     }
     note(answer, node, "its conditions contradict one another");
     return Optional.empty();
@@ -173,11 +173,11 @@ final class StatementPathSearch {
   }
 
   private void infeasible(SearchNode node, String reason) {
-    deadEnds.infeasible(node.position(), reason, node.state(), way(node));
+    deadEnds.infeasible(node.position(), reason, node.state(), recordedPath(node));
   }
 
-  private RecordedPath way(SearchNode node) {
-    return new RecordedPath(route.function(), aliases, node.turns(), node.answers(), node.steps());
+  private RecordedPath recordedPath(SearchNode node) {
+    return new RecordedPath(path.function(), aliases, node.turns(), node.answers(), node.steps());
   }
 
   /** The node after one step; empty at a dead end. */
@@ -185,13 +185,13 @@ final class StatementPathSearch {
     boolean isBehind = constraint.isBehind(node);
     Optional<StatementNumber> begins = PathConstraint.begun(node.state());
     Optional<StatementNumber> step = isBehind ? Optional.empty() : begins;
-    Optional<String> objection = step.flatMap(s -> constraint.objection(node.position(), s));
-    if (objection.isPresent()) {
-      infeasible(node, objection.get());
+    Optional<String> rejection = step.flatMap(s -> constraint.rejection(node.position(), s));
+    if (rejection.isPresent()) {
+      infeasible(node, rejection.get());
       return Optional.empty();
     }
     boolean leaves = isBehind && begins.isPresent();
-    SearchNode here = (leaves ? node.leavingRoute() : node).stepping(step.isPresent() ? 1 : 0);
+    SearchNode here = (leaves ? node.leavingPath() : node).stepping(step.isPresent() ? 1 : 0);
     return machine.step(node.state()).match(new Continuation(here));
   }
 
@@ -206,9 +206,9 @@ final class StatementPathSearch {
     @Override
     public Optional<SearchNode> moved(StepResult.Moved progress) {
       SearchNode moved = node.at(progress.state());
-      Optional<String> objection = constraint.objection(node, progress.state().frame());
-      if (objection.isPresent()) {
-        infeasible(moved, objection.get());
+      Optional<String> rejection = constraint.rejection(node, progress.state().frame());
+      if (rejection.isPresent()) {
+        infeasible(moved, rejection.get());
         return Optional.empty();
       }
       return within(moved);
@@ -277,17 +277,17 @@ final class StatementPathSearch {
       Choice choice = choices.peek();
       choice.open |= wentOn || reached > choice.node.position();
       solver.pop();
-      Optional<SearchNode> way = Optional.empty();
+      Optional<SearchNode> next = Optional.empty();
       if (choice.turns.hasNext()) {
         solver.push();
-        way = taken(choice.start(), choice.turns.next());
-        choice.open |= way.isPresent() && choice.node.state().frame().depth() > 0;
+        next = taken(choice.start(), choice.turns.next());
+        choice.open |= next.isPresent() && choice.node.state().frame().depth() > 0;
       } else {
         choices.pop();
         wentOn = choice.open;
       }
-      if (way.isPresent() && limits.allows(way.get().deviations())) {
-        return way;
+      if (next.isPresent() && limits.allows(next.get().deviations())) {
+        return next;
       }
     }
     return Optional.empty();
@@ -295,21 +295,23 @@ final class StatementPathSearch {
 
   /** Takes an alternative, unless its fact contradicts the path condition. */
   private Optional<SearchNode> taken(SearchNode node, SearchNode.NumberedAlternative turn) {
-    Alternative way = turn.way();
+    Alternative alternative = turn.alternative();
     // An alternative inside a callee has evidence of its own, whether it fits or not.
     SearchNode turned =
-        node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
-    if (way.fact().isPresent()) {
+        node.taking(turn, order.visited(turn.frame(), node.visits())).at(alternative.state());
+    if (alternative.fact().isPresent()) {
       if (!limits.hasQuestion()) {
         return Optional.empty();
       }
-      solver.assume(way.fact().get().term());
+      solver.assume(alternative.fact().get().term());
       Answer answer = solver.check();
       if (answer instanceof Answer.Unsatisfiable) {
-        infeasible(turned.at(way.state()), way.fact().get().otherwise());
+        infeasible(turned.at(alternative.state()), alternative.fact().get().otherwise());
         return Optional.empty();
       }
     }
-    return way.end().isPresent() ? way.end().get().match(new Continuation(turned)) : within(turned);
+    return alternative.end().isPresent()
+        ? alternative.end().get().match(new Continuation(turned))
+        : within(turned);
   }
 }

@@ -29,19 +29,19 @@ public final class Sgen implements PathMethod {
   }
 
   @Override
-  public List<AliasHypothesis> foreseen(StatementPath route) {
+  public List<AliasHypothesis> foreseen(StatementPath path) {
     return List.of();
   }
 
   @Override
-  public List<String> trace(StatementPath route, RecordedPath way) {
-    return new TraceText(source, route.function()).of(accountant.account(route, way));
+  public List<String> trace(StatementPath path, RecordedPath recorded) {
+    return new TraceText(source, path.function()).of(accountant.account(path, recorded));
   }
 
   /** In SSA form without dereferences. */
   @Override
-  public List<String> constraints(StatementPath route, PathOutcome.Feasible found) {
-    return accountant.account(route, found.way()).constraints().stream()
+  public List<String> constraints(StatementPath path, PathOutcome.Feasible found) {
+    return accountant.account(path, found.recorded()).constraints().stream()
         .map(SsaConstraint::toString)
         .toList();
   }

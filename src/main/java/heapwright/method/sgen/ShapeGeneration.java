@@ -38,45 +38,47 @@ public final class ShapeGeneration {
   }
 
   /** The account of a path along given statements. */
-  public ShapeTrace account(StatementPath route, RecordedPath way) {
+  public ShapeTrace account(StatementPath path, RecordedPath recorded) {
     PathRetrace retrace = new PathRetrace(program);
-    SymbolicMachine machine = retrace.machine(way);
-    TraceRecorder walk = begin(machine, way);
-    List<String> start = new ArrayList<>(way.aliases().stream().map(a -> "suppose " + a).toList());
-    start.addAll(state(walk.book().ledger));
-    walk.book().ledger.turnPage();
-    retrace.follow(way, machine, walk);
-    finish(walk, route, machine);
-    return concluded(walk, route, start);
+    SymbolicMachine machine = retrace.machine(recorded);
+    TraceRecorder recorder = begin(machine, recorded);
+    List<String> start =
+        new ArrayList<>(recorded.aliases().stream().map(a -> "suppose " + a).toList());
+    start.addAll(state(recorder.context().ledger));
+    recorder.context().ledger.turnPage();
+    retrace.follow(recorded, machine, recorder);
+    finish(recorder, path, machine);
+    return concluded(recorder, path, start);
   }
 
   /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
-  public TraceRecorder begin(SymbolicMachine machine, RecordedPath way) {
-    PathState start = machine.start(way.function());
+  public TraceRecorder begin(SymbolicMachine machine, RecordedPath recorded) {
+    PathState start = machine.start(recorded.function());
     MachineView sight = MachineView.of(machine, start, start);
-    TraceContext book = new TraceContext(program.model(), way.function(), sight);
-    for (Local formal : way.function().parameters()) {
+    TraceContext context = new TraceContext(program.model(), recorded.function(), sight);
+    for (Local formal : recorded.function().parameters()) {
       if (formal.type() instanceof PointerType) {
         SsaPointer pointer =
-            book.ledger.appear(variable(book, formal, start), Location.Plain.TOP, true);
-        SsaPointer virtual = book.ledger.appear(book.virtual(formal), Location.Plain.TOP, true);
-        book.transfer.areEqual(pointer, virtual);
+            context.ledger.appear(variable(context, formal, start), Location.Plain.TOP, true);
+        SsaPointer virtual =
+            context.ledger.appear(context.virtual(formal), Location.Plain.TOP, true);
+        context.transfer.areEqual(pointer, virtual);
         SymbolicValue raw = sight.register(formal);
         if (raw instanceof SymbolicValue.Unknown) {
-          book.aims.at(pointer, raw);
+          context.general.at(pointer, raw);
         }
       }
     }
-    return new TraceRecorder(machine, book, start);
+    return new TraceRecorder(machine, context, start);
   }
 
-  private static SsaVariable variable(TraceContext book, Local formal, PathState start) {
+  private static SsaVariable variable(TraceContext context, Local formal, PathState start) {
     if (!formal.inMemory()) {
-      return book.here().variable(formal);
+      return context.here().variable(formal);
     }
     ObjectId id = start.frame().memory().get(formal.id().index()).orElseThrow();
-    Region region = book.objects.of(id, start);
-    return region.cell(0, Cell.of(formal.type()), book.ledger.names).variable();
+    Region region = context.objects.of(id, start);
+    return region.cell(0, Cell.of(formal.type()), context.ledger.names).variable();
   }
 
   private static List<String> state(SigmaHistory ledger) {
@@ -87,42 +89,43 @@ public final class ShapeGeneration {
   }
 
   /** What the path needs next but cannot have is told as well, with the ⊥σ that it leads to. */
-  private static void finish(TraceRecorder walk, StatementPath route, SymbolicMachine machine) {
-    PathState last = walk.last();
+  private static void finish(TraceRecorder recorder, StatementPath path, SymbolicMachine machine) {
+    PathState last = recorder.last();
     boolean isStraying =
-        walk.statements() < route.statements().size()
+        recorder.statements() < path.statements().size()
             && last.frame().depth() == 0
             && last.frame().statement().orElse(null) instanceof Statement.Step step
-            && !step.number().equals(route.statements().get(walk.statements()));
+            && !step.number().equals(path.statements().get(recorder.statements()));
     if (isStraying) {
-      walk.decided().ifPresent(walk::suppose);
+      recorder.decided().ifPresent(recorder::suppose);
     } else if (machine.step(last) instanceof StepResult.Failed) {
-      walk.book().look(MachineView.of(machine, last, last));
-      last.frame().statement().ifPresent(walk::execute);
+      recorder.context().observe(MachineView.of(machine, last, last));
+      last.frame().statement().ifPresent(recorder::execute);
     }
-    walk.closePage();
+    recorder.closePage();
   }
 
-  private static ShapeTrace concluded(TraceRecorder walk, StatementPath route, List<String> start) {
-    TraceContext book = walk.book();
-    Shapes shapes = new Shapes(book);
-    SsaConstraints constraints = new SsaConstraints(walk.constraints());
+  private static ShapeTrace concluded(
+      TraceRecorder recorder, StatementPath path, List<String> start) {
+    TraceContext context = recorder.context();
+    Shapes shapes = new Shapes(context);
+    SsaConstraints constraints = new SsaConstraints(recorder.constraints());
     ShapeTrace.Shape entry = shapes.entry();
     ShapeTrace.TestedPath tuple =
         new ShapeTrace.TestedPath(
             entry, constraints.entry(), shapes.exit(), constraints.exit(shapes.exitNumbers()));
-    boolean isDifferent = book.transfer.kept().stream().allMatch(book.transfer::holds);
-    boolean isWhole = isDifferent && walk.statements() >= route.statements().size();
+    boolean isDifferent = context.transfer.kept().stream().allMatch(context.transfer::holds);
+    boolean isWhole = isDifferent && recorder.statements() >= path.statements().size();
     Optional<String> bottom =
-        walk.told().stream().flatMap(t -> t.contradiction().stream()).findFirst();
+        recorder.traced().stream().flatMap(t -> t.contradiction().stream()).findFirst();
     return new ShapeTrace(
         start,
-        walk.told(),
+        recorder.traced(),
         constraints.combined(),
-        kept(book),
+        kept(context),
         entry,
         tuple,
-        book.invisibles.table(),
+        context.invisibles.table(),
         bottom.or(
             () ->
                 isWhole
@@ -132,13 +135,13 @@ public final class ShapeGeneration {
   }
 
   /** The inequalities that were kept for the end of the path. */
-  private static List<String> kept(TraceContext book) {
-    return book.transfer.kept().stream()
+  private static List<String> kept(TraceContext context) {
+    return context.transfer.kept().stream()
         .map(
             kept ->
-                book.transfer.holds(kept)
+                context.transfer.holds(kept)
                     ? kept + " holds: they are in different collections"
-                    : kept + " cannot hold: " + book.ledger.sigma().collection(kept.x()))
+                    : kept + " cannot hold: " + context.ledger.sigma().collection(kept.x()))
         .toList();
   }
 }

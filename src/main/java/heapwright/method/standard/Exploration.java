@@ -113,7 +113,7 @@ final class Exploration {
 
   /** A path is not followed further, although it might meet goals. */
   private void giveUp(PathState state, String cause) {
-    search.unfollowed.at(state.frame(), cause, search.goals.aims());
+    search.unfollowed.at(state.frame(), cause, search.goals.targets());
   }
 
   /** A path has ended: it is infeasible, or the call is over. */
@@ -188,7 +188,7 @@ final class Exploration {
     }
     InputExecutor.Outcome enlarged = search.inputs.play(InputEnlargement.with(input));
     return enlarged.isKept()
-        || enlarged.mishap().isPresent()
+        || enlarged.failure().isPresent()
             && search.inputs.play(InputEnlargement.withMuch(input)).isKept();
   }
 

@@ -74,7 +74,7 @@ final class GoalDistances {
   }
 
   /** Measures distances to these crossings from now on. */
-  void aimAt(Set<BlockCrossing> crossings) {
+  void setTargets(Set<BlockCrossing> crossings) {
     toGoal =
         BreadthFirstSearch.distances(
             crossings.stream().map(BlockCrossing::source).toList(), this::before);

@@ -45,7 +45,7 @@ final class GoalSearch {
     noteUnfollowed();
     searchOn();
     conclude();
-    return search.inputs.harvest();
+    return search.inputs.foundInputs();
   }
 
   private void follow(Frontier.Pick next) {
@@ -63,7 +63,7 @@ final class GoalSearch {
       prefix
           .crossing()
           .ifPresent(crossing -> search.unfollowed.about(search.goals.at(crossing), cause));
-      search.unfollowed.behind(prefix.state().frame(), cause, search.goals.aims());
+      search.unfollowed.behind(prefix.state().frame(), cause, search.goals.targets());
     }
   }
 
@@ -129,7 +129,7 @@ final class GoalSearch {
       search
           .frontier
           .places()
-          .forEach(frame -> unfinished.behind(frame, cause, search.goals.aims()));
+          .forEach(frame -> unfinished.behind(frame, cause, search.goals.targets()));
     }
     search.unfollowed.join(unfinished);
   }
@@ -138,7 +138,7 @@ final class GoalSearch {
   private void conclude() {
     for (Goal goal : search.ledger.open()) {
       if (search.goals.reached().contains(goal)) {
-        String why = search.inputs.mishapAfter(goal).map(kind -> " (" + kind + ")").orElse("");
+        String why = search.inputs.failureAfter(goal).map(kind -> " (" + kind + ")").orElse("");
         search.ledger.leave(
             goal, "no input was found with which the call ends well after it" + why);
       } else {

@@ -46,7 +46,7 @@ final class InkaTurn implements CoverageMethod {
     for (Goal goal : proves ? ledger.open() : List.<Goal>of()) {
       own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
     }
-    return executor.harvest();
+    return executor.foundInputs();
   }
 
   /** The same for a function of ours that calls the one that it was found for. */

@@ -27,7 +27,7 @@ final class OpenGoals {
   private final Map<Goal, Integer> early = new HashMap<>();
   private final Set<Goal> reached = new HashSet<>();
   private final Set<Goal> postponed = new HashSet<>();
-  private GoalCrossings aims;
+  private GoalCrossings targets;
 
   /** Every call executes these; they only need one that ends well. */
   private List<Goal> unavoidable = List.of();
@@ -36,7 +36,7 @@ final class OpenGoals {
     this.edges = edges;
     this.ledger = ledger;
     this.distances = distances;
-    aimAt(wanted());
+    setTargets(wanted());
   }
 
   /**
@@ -45,17 +45,17 @@ final class OpenGoals {
    */
   void renew() {
     List<Goal> wanted = wanted();
-    int settled = aims.goals().size() - wanted.size();
-    if (PART * settled >= aims.goals().size() || !aims.goals().containsAll(wanted)) {
-      aimAt(wanted);
+    int settled = targets.goals().size() - wanted.size();
+    if (PART * settled >= targets.goals().size() || !targets.goals().containsAll(wanted)) {
+      setTargets(wanted);
     }
   }
 
-  private void aimAt(List<Goal> wanted) {
-    aims = new GoalCrossings(edges, wanted);
-    unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
+  private void setTargets(List<Goal> wanted) {
+    targets = new GoalCrossings(edges, wanted);
+    unavoidable = targets.goals().stream().filter(g -> targets.crossings(g).isEmpty()).toList();
     reached.addAll(unavoidable);
-    distances.aimAt(aims.crossings());
+    distances.setTargets(targets.crossings());
   }
 
   private List<Goal> wanted() {
@@ -71,13 +71,13 @@ final class OpenGoals {
     return wanted().isEmpty() && (hasTest || !ledger.goals().isEmpty());
   }
 
-  GoalCrossings aims() {
-    return aims;
+  GoalCrossings targets() {
+    return targets;
   }
 
   /** The goals that are met where a path goes from one block to another. */
   List<Goal> at(BlockCrossing crossing) {
-    return aims.at(crossing).stream().filter(ledger::isOpen).toList();
+    return targets.at(crossing).stream().filter(ledger::isOpen).toList();
   }
 
   boolean isOpen(Goal goal) {
@@ -102,7 +102,7 @@ final class OpenGoals {
 
   void postpone(List<Goal> goals) {
     postponed.addAll(goals);
-    aimAt(wanted());
+    setTargets(wanted());
   }
 
   /** Whether only the path's end is of interest. */
@@ -125,7 +125,7 @@ final class OpenGoals {
   /** How far a path is from a goal before its last turn has been looked at. */
   int ahead(OpenPath prefix) {
     boolean arrives =
-        prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
+        prefix.crossing().map(targets::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
     return arrives ? Frontier.ARRIVES : distance(prefix);
   }
 

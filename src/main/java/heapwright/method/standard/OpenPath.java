@@ -75,13 +75,13 @@ record OpenPath(
   OpenPath after(
       Alternative alternative,
       Solver.Mark now,
-      Optional<BlockCrossing> crossed,
+      Optional<BlockCrossing> crossing,
       boolean isLibrary,
       int decision,
       int rank) {
-    int outcome = crossed.map(c -> c.to().index()).orElse(-1);
-    boolean counts = crossed.isPresent() && !isLibrary;
-    int weight = crossed.isPresent() ? 1 : 1 + bits(rank);
+    int outcome = crossing.map(c -> c.to().index()).orElse(-1);
+    boolean counts = crossing.isPresent() && !isLibrary;
+    int weight = crossing.isPresent() ? 1 : 1 + bits(rank);
     boolean changed = counts && forks.latest.getOrDefault(decision, outcome) != outcome;
     int digit = 31 * decision + outcome + 1;
     Forks next =
@@ -99,7 +99,7 @@ record OpenPath(
         now,
         alternative.fact(),
         alternative.end(),
-        crossed,
+        crossing,
         next,
         owed);
   }

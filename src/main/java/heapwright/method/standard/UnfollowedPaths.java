@@ -21,17 +21,17 @@ final class UnfollowedPaths {
   }
 
   /** A path was given up at a place; goals that cannot be reached from there are not concerned. */
-  void at(Frame frame, String cause, OpenGoals.GoalCrossings aims) {
-    behind(frame, SourceLocationText.of(cause, frame), aims);
+  void at(Frame frame, String cause, OpenGoals.GoalCrossings targets) {
+    behind(frame, SourceLocationText.of(cause, frame), targets);
   }
 
   /** As {@link #at}, where the cause is independent of the place. */
-  void behind(Frame frame, String cause, OpenGoals.GoalCrossings aims) {
-    List<Goal> others = aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
+  void behind(Frame frame, String cause, OpenGoals.GoalCrossings targets) {
+    List<Goal> others = targets.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
     if (!others.isEmpty()) {
       Set<BlockCrossing.Place> ahead = distances.ahead(frame);
       others.stream()
-          .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
+          .filter(goal -> targets.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
           .forEach(goal -> causes.put(goal, cause));
     }
   }

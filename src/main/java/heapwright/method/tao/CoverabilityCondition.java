@@ -42,14 +42,14 @@ final class CoverabilityCondition {
   private Formula formula(Node node) {
     List<Formula> parts = new ArrayList<>();
     node.facts().forEach(fact -> parts.add(new Formula.Fact(fact)));
-    List<Formula> ways =
+    List<Formula> disjuncts =
         node.children().stream().filter(leading::contains).map(this::formula).toList();
-    if (ways.size() == 1 && ways.get(0) instanceof Formula.All straight) {
+    if (disjuncts.size() == 1 && disjuncts.get(0) instanceof Formula.All straight) {
       parts.addAll(straight.parts());
-    } else if (ways.size() == 1) {
-      parts.add(ways.get(0));
-    } else if (!ways.isEmpty()) {
-      parts.add(new Formula.Any(ways));
+    } else if (disjuncts.size() == 1) {
+      parts.add(disjuncts.get(0));
+    } else if (!disjuncts.isEmpty()) {
+      parts.add(new Formula.Any(disjuncts));
     }
     return parts.size() == 1 ? parts.get(0) : new Formula.All(parts);
   }

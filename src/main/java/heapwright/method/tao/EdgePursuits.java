@@ -64,7 +64,7 @@ final class EdgePursuits {
   private boolean endsWell(EdgePursuit.ConditionSolver.Solution solution) {
     TestInput input =
         Concretiser.concretise(tao.program, function, solution.leaf().state(), solution.model());
-    return executor.play(input).mishap().isEmpty();
+    return executor.play(input).failure().isEmpty();
   }
 
   /** A function without goals gets one test all the same. */
@@ -92,7 +92,7 @@ final class EdgePursuits {
       }
     }
     pursuits.stream().filter(this::isWanted).forEach(pursuit -> conclude(pursuit, budget));
-    return executor.harvest();
+    return executor.foundInputs();
   }
 
   /** Returns whether that was all there is to do. */

@@ -64,7 +64,7 @@ final class ExecutionTree {
     this.target = target;
     this.extent = extent;
     root = Node.root(machine.start(), machine.nothing());
-    if (target.ways().isEmpty()) {
+    if (target.steps().isEmpty()) {
       root.pass();
     }
     open.add(root);
@@ -182,21 +182,21 @@ final class ExecutionTree {
 
     @Override
     public Void forked(StepResult.Forked progress) {
-      List<Alternative> ways = progress.alternatives();
+      List<Alternative> alternatives = progress.alternatives();
       List<Node> possible = new ArrayList<>();
       List<Alternative> taken = new ArrayList<>();
-      for (Alternative way : ways) {
+      for (Alternative alternative : alternatives) {
         Node child = node.child();
-        child.choose(way, ways);
-        if (machine.isPossible(node, child, way)) {
+        child.choose(alternative, alternatives);
+        if (machine.isPossible(node, child, alternative)) {
           possible.add(child);
-          taken.add(way);
+          taken.add(alternative);
         } else {
-          end(way.state());
+          end(alternative.state());
         }
       }
       if (possible.size() == 1) {
-        node.choose(taken.get(0), ways);
+        node.choose(taken.get(0), alternatives);
         node.assuming(possible.get(0).assumed(), possible.get(0).model());
         return go(taken.get(0));
       }
@@ -224,9 +224,9 @@ final class ExecutionTree {
       }
     }
 
-    private Void go(Alternative way) {
-      move(way.state());
-      return isOver || way.end().isEmpty() ? null : way.end().get().match(this);
+    private Void go(Alternative alternative) {
+      move(alternative.state());
+      return isOver || alternative.end().isEmpty() ? null : alternative.end().get().match(this);
     }
 
     @Override

@@ -110,8 +110,8 @@ final class Node {
   }
 
   /** Takes one of several ways. */
-  void choose(Alternative way, List<Alternative> ways) {
-    spelling = spelling.after(state.input(), ways, way);
+  void choose(Alternative alternative, List<Alternative> alternatives) {
+    spelling = spelling.after(state.input(), alternatives, alternative);
   }
 
   /** One step on. */
@@ -166,13 +166,15 @@ final class Node {
     static final CharacterReads NONE = new CharacterReads(false, 0);
 
     /**
-     * @param ways what there was to choose from
+     * @param alternatives what there was to choose from
      * @param chosen one of them
      */
-    CharacterReads after(StandardInput before, List<Alternative> ways, Alternative chosen) {
+    CharacterReads after(StandardInput before, List<Alternative> alternatives, Alternative chosen) {
       StandardInput input = chosen.state().input();
       boolean reads = input.pieces().size() > before.pieces().size();
-      boolean isOffer = ways.stream().anyMatch(way -> readsNumber(before, way.state().input()));
+      boolean isOffer =
+          alternatives.stream()
+              .anyMatch(alternative -> readsNumber(before, alternative.state().input()));
       if (isOffer) {
         return new CharacterReads(!reads, times);
       }

@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 /**
  * An edge between statements to reach, or one of several.
  *
- * @param ways none if every call of the function will do
+ * @param steps none if every call of the function will do
  * @param goals those that a run which takes a path meets
  * @param own those that no run meets that takes none
  */
-record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {
+record TargetEdge(SymbolId function, Set<Step> steps, List<Goal> goals, List<Goal> own) {
 
   /** One way to take the edge. */
-  sealed interface Way {
+  sealed interface Step {
     BlockId from();
 
     /** Whether a step of the edge's function leads along it. */
@@ -28,8 +28,8 @@ record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal>
   }
 
   /** From the end of a block to the start of another. */
-  record Jump(BlockId from, BlockId to) implements Way {
-    static Way of(Edge edge) {
+  record Jump(BlockId from, BlockId to) implements Step {
+    static Step of(Edge edge) {
       return new Jump(edge.from(), edge.to());
     }
 
@@ -45,7 +45,7 @@ record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal>
   }
 
   /** Within a block, to its statement with this index. */
-  record Onward(BlockId from, int index) implements Way {
+  record Onward(BlockId from, int index) implements Step {
     @Override
     public boolean isTaken(Frame before, Frame after) {
       return before.block().equals(from) && before.index() == index;
@@ -58,7 +58,7 @@ record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal>
   }
 
   TargetEdge {
-    ways = Set.copyOf(ways);
+    steps = Set.copyOf(steps);
     goals = List.copyOf(goals);
     own = List.copyOf(own);
   }
@@ -70,17 +70,17 @@ record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal>
   }
 
   Set<BlockId> sources() {
-    return ways.stream().map(Way::from).collect(Collectors.toSet());
+    return steps.stream().map(Step::from).collect(Collectors.toSet());
   }
 
   /** For people: {@code b3-b5}. */
   String text() {
-    return ways.stream().map(Way::toString).sorted().collect(Collectors.joining(","));
+    return steps.stream().map(Step::toString).sorted().collect(Collectors.joining(","));
   }
 
   /** Whether a step takes the edge. */
   boolean isReached(Frame before, Frame after) {
-    return ways.stream().anyMatch(way -> way.isTaken(before, after))
+    return steps.stream().anyMatch(step -> step.isTaken(before, after))
         && before.function().symbol().equals(function);
   }
 

@@ -52,8 +52,8 @@ final class TargetEdges {
         .filter(i -> block.statements().get(i) instanceof Statement.Step)
         .skip(1)
         .filter(i -> graph.isReachable(block.id()))
-        .mapToObj(i -> Set.<TargetEdge.Way>of(new TargetEdge.Onward(block.id(), i)))
-        .map(ways -> new TargetEdge(function.symbol(), ways, List.of(), List.of()));
+        .mapToObj(i -> Set.<TargetEdge.Step>of(new TargetEdge.Onward(block.id(), i)))
+        .map(steps -> new TargetEdge(function.symbol(), steps, List.of(), List.of()));
   }
 
   private TargetEdge target(Edge edge) {

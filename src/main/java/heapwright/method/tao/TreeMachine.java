@@ -92,15 +92,15 @@ final class TreeMachine {
   }
 
   /** Whether a path can take an alternative, and with which input; without pruning, it can. */
-  boolean isPossible(Node node, Node child, Alternative way) {
-    if (way.fact().isEmpty()) {
+  boolean isPossible(Node node, Node child, Alternative alternative) {
+    if (alternative.fact().isEmpty()) {
       return true;
     }
     solver.returnTo(node.assumed());
-    solver.assume(way.fact().get().term());
+    solver.assume(alternative.fact().get().term());
     Solver.Mark mark = solver.mark();
     child.assuming(mark, node.model());
-    if (!pruning || new TermEvaluation(node.model()).holds(way.fact().get().term())) {
+    if (!pruning || new TermEvaluation(node.model()).holds(alternative.fact().get().term())) {
       return true;
     }
     Answer answer = solver.check();

@@ -51,7 +51,7 @@ final class ColouredLine {
     TRUE("32"),
     FALSE("31"),
     CHOICE("34"),
-    AIM("1;35"),
+    UNCONSTRAINED("1;35"),
     BAR_ODD("34"),
     BAR_EVEN("33");
 

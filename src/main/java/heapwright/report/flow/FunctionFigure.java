@@ -46,8 +46,10 @@ final class FunctionFigure {
     svg.add("<text class=\"counts\" y=\"36\">%s</text>", counts());
     svg.add("<g transform=\"translate(0 %.1f)\">", HEADING);
     // Lines that matter lie above the others, boxes above all lines.
-    layout.routes().stream().filter(r -> !isAim(r)).forEach(route -> draw(svg, route));
-    layout.routes().stream().filter(FunctionFigure::isAim).forEach(route -> draw(svg, route));
+    layout.routes().stream().filter(r -> !isUnconstrained(r)).forEach(route -> draw(svg, route));
+    layout.routes().stream()
+        .filter(FunctionFigure::isUnconstrained)
+        .forEach(route -> draw(svg, route));
     drawStart(svg);
     layout.boxes().forEach(box -> draw(svg, box, layout.area(box)));
     layout
@@ -60,7 +62,7 @@ final class FunctionFigure {
     return new Heading(study, Style.PLAIN).counts();
   }
 
-  private static boolean isAim(Route route) {
+  private static boolean isUnconstrained(Route route) {
     return route.arrow().filter(Arrow::unconstrained).isPresent();
   }
 
@@ -75,10 +77,10 @@ final class FunctionFigure {
   private void draw(Svg svg, Route route) {
     String kind = route.arrow().map(arrow -> kind(arrow.outcome())).orElse("always");
     String back = route.arrow().filter(Arrow::back).isPresent() ? " back" : "";
-    String aim = isAim(route) ? " aim" : "";
+    String unconstrained = isUnconstrained(route) ? " aim" : "";
     svg.add(
         "<path class=\"%s\" marker-end=\"url(#%s)\" d=\"%s\"><title>%s</title></path>",
-        "edge " + kind + back + aim,
+        "edge " + kind + back + unconstrained,
         kind,
         RoundedPath.through(route.points()),
         route.arrow().map(arrow -> arrow.outcome().toString()).orElse("start"));
@@ -86,10 +88,10 @@ final class FunctionFigure {
 
   /** To the right of where the arrow leaves its box. */
   private void drawLabel(Svg svg, Arrow arrow, Point tail) {
-    String aim = arrow.unconstrained() ? " aim" : "";
+    String unconstrained = arrow.unconstrained() ? " aim" : "";
     svg.add(
         "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s<tspan class=\"diamond\">%s</tspan></text>",
-        "label " + kind(arrow.outcome()) + aim,
+        "label " + kind(arrow.outcome()) + unconstrained,
         tail.x() + 5,
         tail.y() + Measure.LABEL_FONT + 2,
         arrow.name(),

@@ -81,7 +81,7 @@ final class FunctionListing {
       row.to(column, 2);
       notes.stream().filter(n -> !n.isBelow()).forEach(note -> row.add(outcomes(note)));
       if (annotations.endsUnconstrained(line)) {
-        row.add("round " + glyphs.aim(), Ink.AIM);
+        row.add("round " + glyphs.unconstrained(), Ink.UNCONSTRAINED);
       }
       if (isUnreachable(line)) {
         row.add("unreachable", Ink.FAINT);
@@ -154,7 +154,9 @@ final class FunctionListing {
       String text =
           edge.outcome() + " " + glyphs.arrow() + " " + EdgeTarget.of(study.function(), edge);
       strip.add(text, ink(edge.outcome()));
-      strip.add(study.unconstrained().contains(edge) ? " " + glyphs.aim() : "", Ink.AIM);
+      strip.add(
+          study.unconstrained().contains(edge) ? " " + glyphs.unconstrained() : "",
+          Ink.UNCONSTRAINED);
       strip.to(++printed * OUTCOME_WIDTH, 2);
     }
     return strip;

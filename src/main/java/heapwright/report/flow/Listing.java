@@ -28,7 +28,7 @@ public final class Listing {
   private String legend() {
     Style.Glyphs glyphs = Style.Glyphs.of(style);
     return new ColouredLine(style)
-            .add(glyphs.aim(), Ink.AIM)
+            .add(glyphs.unconstrained(), Ink.UNCONSTRAINED)
             .add(" unconstrained: runs that take all of these take every branch", Ink.FAINT)
             .add("    ")
             .add(glyphs.loopBody(), Ink.BAR_ODD)
@@ -51,7 +51,7 @@ public final class Listing {
         String loopEnd,
         String loopLine,
         String arrow,
-        String aim,
+        String unconstrained,
         String separator) {
       private static final Glyphs UNICODE = new Glyphs("│", "┌", "│", "└", "╶", "→", "◆", " · ");
       private static final Glyphs ASCII = new Glyphs("|", "/", "|", "\\", "-", "->", "*", ", ");

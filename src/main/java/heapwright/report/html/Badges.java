@@ -50,11 +50,16 @@ final class Badges {
     Html html = byLine.computeIfAbsent(line, l -> new Html());
     Label label = label(goal.goal());
     open(html, line, label);
-    String told = GoalInWords.of(section, goal.goal()) + " (" + goal.goal() + ")";
+    String description = GoalInWords.of(section, goal.goal()) + " (" + goal.goal() + ")";
     html.add(
         "<button type=button class=\"b %s\" data-open=%s title=\"%s\" aria-label=\"%s\">%s <i"
             + " aria-hidden=true>%s</i></button>",
-        mark.title(), id, told, mark.title() + ": " + told, label.text(), mark.sign());
+        mark.title(),
+        id,
+        description,
+        mark.title() + ": " + description,
+        label.text(),
+        mark.sign());
   }
 
   /** What stands in another file, or nowhere, is shown where the function begins. */

@@ -9,22 +9,22 @@ final class Bar {
   private Bar() {}
 
   static String of(VerdictCounts counts) {
-    List<String> told = new ArrayList<>();
+    List<String> counted = new ArrayList<>();
     Html parts = new Html();
-    part(Mark.COVERED, counts.covered(), told, parts);
-    part(Mark.INFEASIBLE, counts.infeasible(), told, parts);
-    part(Mark.FAULTY, counts.faulty(), told, parts);
-    part(Mark.UNKNOWN, counts.unknown(), told, parts);
-    String words = told.isEmpty() ? "no branches" : String.join(", ", told);
+    part(Mark.COVERED, counts.covered(), counted, parts);
+    part(Mark.INFEASIBLE, counts.infeasible(), counted, parts);
+    part(Mark.FAULTY, counts.faulty(), counted, parts);
+    part(Mark.UNKNOWN, counts.unknown(), counted, parts);
+    String words = counted.isEmpty() ? "no branches" : String.join(", ", counted);
     return new Html()
         .add("<span class=meter role=img aria-label=\"%s\" title=\"%s\">", words, words)
         .raw(parts + "</span>")
         .toString();
   }
 
-  private static void part(Mark mark, int count, List<String> told, Html parts) {
+  private static void part(Mark mark, int count, List<String> counted, Html parts) {
     if (count > 0) {
-      told.add(count + " " + mark.title());
+      counted.add(count + " " + mark.title());
       parts.add("<i class=%s style=\"flex-grow:%d\"></i>", mark.title(), count);
     }
   }

@@ -60,11 +60,11 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
 
   /** Whether the objects form something like a tree rather than something like a list. */
   boolean branches() {
-    Map<BoxId, Long> ways =
+    Map<BoxId, Long> arrowsFrom =
         arrows.stream()
             .filter(arrow -> !arrow.back())
             .collect(Collectors.groupingBy(Arrow::from, Collectors.counting()));
-    long forks = ways.values().stream().filter(count -> count > 1).count();
+    long forks = arrowsFrom.values().stream().filter(count -> count > 1).count();
     return forks >= FEW && forks * FEW >= boxes.size();
   }
 

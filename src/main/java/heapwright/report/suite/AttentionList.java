@@ -77,10 +77,10 @@ final class AttentionList {
 
   /** A row for each thing to say; if the last cell is the same in all, the title says it once. */
   private void section(
-      String title, BiFunction<FileReport, FunctionReport, Stream<List<String>>> told) {
+      String title, BiFunction<FileReport, FunctionReport, Stream<List<String>>> rowsOf) {
     List<List<String>> rows = new ArrayList<>();
     for (FileReport file : suite.files()) {
-      file.functions().forEach(function -> told.apply(file, function).forEach(rows::add));
+      file.functions().forEach(function -> rowsOf.apply(file, function).forEach(rows::add));
     }
     if (rows.isEmpty()) {
       return;
@@ -105,13 +105,14 @@ final class AttentionList {
   }
 
   /** Goals of a function about which there is the same to say share a row. */
-  private void goals(String title, Function<Verdict, Optional<String>> told) {
+  private void goals(String title, Function<Verdict, Optional<String>> cause) {
     section(
         title,
         (file, function) -> {
           Map<String, List<Goal>> alike = new LinkedHashMap<>();
           for (GoalReport goal : function.goals()) {
-            told.apply(goal.verdict())
+            cause
+                .apply(goal.verdict())
                 .ifPresent(t -> alike.computeIfAbsent(t, x -> new ArrayList<>()).add(goal.goal()));
           }
           return alike.entrySet().stream()

@@ -17,7 +17,7 @@ final class ReadableSolution {
   private ReadableSolution() {}
 
   static Model instead(Model model, Formula formula) {
-    Model liked = model;
+    Model readable = model;
     int letter = 0;
     int inputs = 0;
     for (Map.Entry<Symbol, BitVector> input : model.values().entrySet()) {
@@ -27,9 +27,9 @@ final class ReadableSolution {
       Symbol symbol = input.getKey();
       boolean isText = symbol.reading() == BitsReading.TEXT;
       long value = isText ? 'a' + letter++ % LETTERS : 0;
-      Model other = liked.with(symbol, BitVector.of(symbol.width(), value));
-      liked = formula.holds(new TermEvaluation(other)) ? other : liked;
+      Model other = readable.with(symbol, BitVector.of(symbol.width(), value));
+      readable = formula.holds(new TermEvaluation(other)) ? other : readable;
     }
-    return liked;
+    return readable;
   }
 }

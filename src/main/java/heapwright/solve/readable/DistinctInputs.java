@@ -49,7 +49,7 @@ public final class DistinctInputs {
     if (endsText || used.add(model.value(symbol))) {
       return model;
     }
-    for (BitVector value : new ReadableValues(symbol).toTellApart()) {
+    for (BitVector value : new ReadableValues(symbol).distinct()) {
       if (!used.contains(value) && holds(symbol, model.with(symbol, value))) {
         used.add(value);
         return model.with(symbol, value);

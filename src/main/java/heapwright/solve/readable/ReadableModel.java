@@ -68,16 +68,16 @@ public final class ReadableModel {
   }
 
   private List<BitVector> candidates(Symbol symbol, BitVector now) {
-    ReadableValues liked = new ReadableValues(symbol);
+    ReadableValues readable = new ReadableValues(symbol);
     boolean hasDomain =
         symbol.sort() instanceof Sort.Bits
             && symbol.width() <= Long.SIZE
             && symbol.reading() != BitsReading.TEXT;
     List<BitVector> values = new ArrayList<>();
     if (hasDomain) {
-      values.addAll(liked.nearZero(domains.of(symbol), now));
+      values.addAll(readable.nearZero(domains.of(symbol), now));
     }
-    values.addAll(liked.before(now));
+    values.addAll(readable.before(now));
     return values;
   }
 

@@ -24,7 +24,7 @@ final class ReadableValues {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 20, 50, 64, -1, -2, -10
   };
   private static final String CHARACTERS = "abcxyzABC0123456789 .,-_";
-  private static final int MOST_TO_TELL_APART = 20;
+  private static final int MOST_DISTINCT = 20;
   private static final double[] NUMBERS = {0, 1, 0.5, 2, 1.5, 3, 5, 10, 100, -1, -2, -10};
 
   private final Symbol symbol;
@@ -57,7 +57,7 @@ final class ReadableValues {
     }
     long from = first;
     long by = step;
-    return LongStream.range(0, MOST_TO_TELL_APART)
+    return LongStream.range(0, MOST_DISTINCT)
         .mapToObj(i -> BitVector.of(symbol.width(), from + by * i))
         .filter(v -> domain.contains(v.low()))
         .takeWhile(v -> !v.equals(value))
@@ -65,11 +65,11 @@ final class ReadableValues {
   }
 
   /** Small and few, for integers that should differ. */
-  List<BitVector> toTellApart() {
+  List<BitVector> distinct() {
     IntStream values =
         symbol.reading() == BitsReading.TEXT
             ? IntStream.rangeClosed('a', 'z')
-            : IntStream.rangeClosed(1, MOST_TO_TELL_APART);
+            : IntStream.rangeClosed(1, MOST_DISTINCT);
     return values.mapToObj(v -> BitVector.of(symbol.width(), v)).toList();
   }
 
@@ -87,13 +87,13 @@ final class ReadableValues {
   private List<BitVector> integers(BitVector value) {
     boolean signed = symbol.reading() == BitsReading.SIGNED;
     BigInteger now = signed ? value.signed() : value.unsigned();
-    List<BigInteger> liked = new ArrayList<>();
-    IntStream.of(SMALL).mapToObj(BigInteger::valueOf).forEach(liked::add);
+    List<BigInteger> readable = new ArrayList<>();
+    IntStream.of(SMALL).mapToObj(BigInteger::valueOf).forEach(readable::add);
     for (int digits = 1; digits <= 3; digits++) {
       MathContext few = new MathContext(digits, RoundingMode.DOWN);
-      liked.add(new BigDecimal(now).round(few).toBigInteger());
+      readable.add(new BigDecimal(now).round(few).toBigInteger());
     }
-    return liked.stream()
+    return readable.stream()
         .filter(v -> v.abs().compareTo(now.abs()) < 0 || now.signum() < 0 && v.signum() > 0)
         .filter(v -> fits(v, value.width(), signed))
         .map(v -> BitVector.of(value.width(), v))
@@ -108,19 +108,19 @@ final class ReadableValues {
   private List<BitVector> numbers(Sort.Floating sort, BitVector value) {
     double now =
         Double.longBitsToDouble(converted(sort, value, Sort.floating(FloatFormat.DOUBLE)).low());
-    List<Double> liked = new ArrayList<>();
+    List<Double> readable = new ArrayList<>();
     for (double number : NUMBERS) {
-      liked.add(number);
+      readable.add(number);
     }
     if (!Double.isNaN(now) && !Double.isInfinite(now)) {
       for (int digits = 1; digits <= 6; digits++) {
         for (RoundingMode mode : List.of(RoundingMode.FLOOR, RoundingMode.CEILING)) {
-          liked.add(new BigDecimal(now).round(new MathContext(digits, mode)).doubleValue());
+          readable.add(new BigDecimal(now).round(new MathContext(digits, mode)).doubleValue());
         }
       }
     }
     String text = Double.toString(now);
-    return liked.stream()
+    return readable.stream()
         .takeWhile(v -> v != now)
         .filter(v -> Double.toString(v).length() <= text.length())
         .map(v -> BitVector.of(Double.SIZE, Double.doubleToRawLongBits(v)))

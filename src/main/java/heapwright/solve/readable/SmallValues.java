@@ -50,20 +50,20 @@ public final class SmallValues {
   /** For all that are not as they should be together, else one by one. */
   private Model ask(
       List<Symbol> symbols,
-      BiPredicate<Symbol, BitVector> isDisliked,
+      BiPredicate<Symbol, BitVector> isUnreadable,
       Function<Symbol, Term> preference,
       Model model) {
-    List<Symbol> disliked =
-        symbols.stream().filter(s -> isDisliked.test(s, model.value(s))).toList();
-    if (disliked.isEmpty()) {
+    List<Symbol> unreadable =
+        symbols.stream().filter(s -> isUnreadable.test(s, model.value(s))).toList();
+    if (unreadable.isEmpty()) {
       return model;
     }
-    Optional<Model> together = ask(disliked.stream().map(preference).toList());
+    Optional<Model> together = ask(unreadable.stream().map(preference).toList());
     if (together.isPresent()) {
       return together.get();
     }
     Model improved = model;
-    for (Symbol symbol : disliked.subList(0, Math.min(disliked.size(), MOST_QUESTIONS))) {
+    for (Symbol symbol : unreadable.subList(0, Math.min(unreadable.size(), MOST_QUESTIONS))) {
       improved = ask(List.of(preference.apply(symbol))).orElse(improved);
     }
     return improved;

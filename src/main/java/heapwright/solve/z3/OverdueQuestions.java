@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * is interrupted: native code sees neither a deadline nor an interrupt by itself.
  */
 final class OverdueQuestions implements AutoCloseable {
-  private static final long LOOK = Duration.ofMillis(100).toNanos();
+  private static final long POLL = Duration.ofMillis(100).toNanos();
 
   /** What Z3 may take beyond its limit: it looks at the clock only now and then. */
   private static final long GRACE = Duration.ofSeconds(1).toNanos();
@@ -52,7 +52,7 @@ final class OverdueQuestions implements AutoCloseable {
 
   private void watch() {
     while (interruptOverdue()) {
-      LockSupport.parkNanos(LOOK);
+      LockSupport.parkNanos(POLL);
     }
   }
 

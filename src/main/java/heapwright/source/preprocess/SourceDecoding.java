@@ -11,7 +11,7 @@ import java.util.Arrays;
 /** Bytes to characters without loss, since the bytes of literals matter. */
 final class SourceDecoding {
   /** A byte that is no UTF-8, such as Latin-1's é, becomes this plus its value. */
-  static final int STRAY_BYTE = 0xDC00;
+  static final int INVALID_BYTE = 0xDC00;
 
   private SourceDecoding() {}
 
@@ -29,7 +29,7 @@ final class SourceDecoding {
         return Arrays.copyOf(out.array(), out.position());
       }
       for (int i = 0; i < result.length(); i++) {
-        out.put((char) (STRAY_BYTE + (in.get() & 0xFF)));
+        out.put((char) (INVALID_BYTE + (in.get() & 0xFF)));
       }
     }
   }

@@ -158,24 +158,24 @@ final class AddressBits {
   Optional<Address> address(Term number) {
     OptionalLong known = execution.state().value(number);
     if (known.isPresent()) {
-      return spot(known.getAsLong()).map(s -> at(s, 0));
+      return pointee(known.getAsLong()).map(s -> at(s, 0));
     }
     Sum sum = sum(number);
     OptionalLong base = execution.state().value(sum.base());
     return base.isEmpty()
         ? Optional.empty()
-        : spot(base.getAsLong()).map(s -> at(s, sum.constant()));
+        : pointee(base.getAsLong()).map(s -> at(s, sum.constant()));
   }
 
-  private Optional<AddressNumbers.Spot> spot(long number) {
+  private Optional<AddressNumbers.Pointee> pointee(long number) {
     return execution
         .globals()
         .fixed(number)
-        .or(() -> AddressNumbers.spot(execution.heap(), number));
+        .or(() -> AddressNumbers.pointee(execution.heap(), number));
   }
 
-  private Address at(AddressNumbers.Spot spot, long more) {
-    return new Address(spot.object(), execution.pointers.offset(spot.offset() + more));
+  private Address at(AddressNumbers.Pointee pointee, long more) {
+    return new Address(pointee.object(), execution.pointers.offset(pointee.offset() + more));
   }
 
   /**

@@ -95,11 +95,11 @@ public final class LibraryState {
     }
     return isStream
         ? LibraryTable.states(outermost.function().symbol(), LibraryFact.REMEMBERS)
-        : tells(outermost);
+        : isKnown(outermost);
   }
 
   /** Whether a call of the library gives its caller anything but what it does to the library. */
-  private boolean tells(Frame call) {
+  private boolean isKnown(Frame call) {
     Function function = call.function();
     boolean isOpen =
         LibraryTable.contract(function.symbol()).filter(Contract::writesGlobals).isPresent();

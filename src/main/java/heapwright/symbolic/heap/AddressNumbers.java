@@ -24,7 +24,7 @@ public final class AddressNumbers {
   private AddressNumbers() {}
 
   /** Bytes from an object's beginning. */
-  public record Spot(ObjectId object, long offset) {}
+  public record Pointee(ObjectId object, long offset) {}
 
   public static long base(ObjectId object) {
     long stagger = object.index() * STAGGER % MARGIN / ALIGNMENT * ALIGNMENT;
@@ -32,23 +32,24 @@ public final class AddressNumbers {
   }
 
   /** The place in one of a program's objects that lie at fixed addresses. */
-  public static Optional<Spot> fixed(List<Global> globals, long number) {
+  public static Optional<Pointee> fixed(List<Global> globals, long number) {
     for (int i = 0; i < globals.size(); i++) {
       if (globals.get(i).isAt(number)) {
         return Optional.of(
-            new Spot(new ObjectId(i), number - globals.get(i).fixedAddress().getAsLong()));
+            new Pointee(new ObjectId(i), number - globals.get(i).fixedAddress().getAsLong()));
       }
     }
     return Optional.empty();
   }
 
   /** The object of a heap whose address a number is, or would be within or beside. */
-  public static Optional<Spot> spot(SymbolicHeap heap, long number) {
+  public static Optional<Pointee> pointee(SymbolicHeap heap, long number) {
     long window = number - FIRST >> WINDOW_BITS;
     if (number < FIRST || window > Integer.MAX_VALUE) {
       return Optional.empty();
     }
     ObjectId id = new ObjectId((int) window);
-    return heap.find(id).map(object -> new Spot(id, number - base(id) - heap.phase(id).orElse(0)));
+    return heap.find(id)
+        .map(object -> new Pointee(id, number - base(id) - heap.phase(id).orElse(0)));
   }
 }

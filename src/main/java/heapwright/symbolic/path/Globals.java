@@ -78,7 +78,7 @@ public final class Globals {
   }
 
   /** The place that a number is the address of, as the source spells it. */
-  public Optional<AddressNumbers.Spot> fixed(long number) {
+  public Optional<AddressNumbers.Pointee> fixed(long number) {
     return hasFixed ? AddressNumbers.fixed(all, number) : Optional.empty();
   }
 

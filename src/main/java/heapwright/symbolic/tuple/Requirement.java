@@ -23,9 +23,10 @@ sealed interface Requirement {
   /**
    * It equals another value.
    *
-   * @param supposed whether this is part of the context that the procedure was analysed in
+   * @param hypothetical whether this is part of the context that the procedure was analysed in
    */
-  record Equal(PointerId pointer, SymbolicValue value, boolean supposed) implements Requirement {}
+  record Equal(PointerId pointer, SymbolicValue value, boolean hypothetical)
+      implements Requirement {}
 
   /** It differs from another value. */
   record Different(PointerId pointer, SymbolicValue value) implements Requirement {}

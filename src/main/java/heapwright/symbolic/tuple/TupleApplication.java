@@ -213,7 +213,7 @@ public final class TupleApplication {
     SymbolicValue left = renaming.of(equal.pointer());
     SymbolicValue right = renaming.of(equal.value());
     boolean holds = !equality.isOpen(left, right) && equality.of(left, right).isTrue();
-    if (equal.supposed() && !holds) {
+    if (equal.hypothetical() && !holds) {
       throw Interruption.unsupported("aliases other than those of the context");
     }
     relate(equal.pointer(), equal.value(), true);

@@ -129,9 +129,9 @@ public final class TupleMaker {
         opened.add(address.object());
         all.add(new Requirement.Opened(pointer, address.object()));
       } else {
-        boolean supposed =
+        boolean hypothetical =
             environment.aliases().stream().anyMatch(a -> a.pointer().equals(pointer.path()));
-        all.add(new Requirement.Equal(pointer.id(), value, supposed));
+        all.add(new Requirement.Equal(pointer.id(), value, hypothetical));
       }
     }
 

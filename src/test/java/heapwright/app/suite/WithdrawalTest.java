@@ -92,9 +92,9 @@ class WithdrawalTest {
     return new InputArgument(function.parameters().get(index), List.of(number));
   }
 
-  private FileReport report(FoundInputs harvest, FaultSearch.Findings findings)
+  private FileReport report(FoundInputs foundInputs, FaultSearch.Findings findings)
       throws InterruptedException {
-    FunctionResult generated = new FunctionResult(function, ledger, harvest, findings, 0);
+    FunctionResult generated = new FunctionResult(function, ledger, foundInputs, findings, 0);
     TestSelection tests = new TestSelection(unit.program(), List.of(generated));
     return new FileReporting(unit, VerifiedSuite.of(unit, tests, "faults/")).report();
   }

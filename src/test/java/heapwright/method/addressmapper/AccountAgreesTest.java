@@ -49,13 +49,13 @@ class AccountAgreesTest {
             fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()));
     Agreement agreement = new Agreement(fixture.program());
     List<String> conflicts = new ArrayList<>();
-    for (StatementPath route : expected ? fixture.routes() : RealPaths.few(fixture, SEED)) {
-      PathOutcome finding = finder.find(route);
+    for (StatementPath path : expected ? fixture.paths() : RealPaths.few(fixture, SEED)) {
+      PathOutcome finding = finder.find(path);
       if (finding instanceof PathOutcome.Feasible feasible) {
-        Optional<String> conflict = agreement.follow(route, feasible.way());
-        conflict.ifPresent(c -> conflicts.add(route.function().name() + " " + route + ": " + c));
+        Optional<String> conflict = agreement.follow(path, feasible.recorded());
+        conflict.ifPresent(c -> conflicts.add(path.function().name() + " " + path + ": " + c));
       } else if (finding instanceof PathOutcome.Infeasible infeasible) {
-        agreement.follow(route, infeasible.way());
+        agreement.follow(path, infeasible.recorded());
       }
     }
     assertEquals(List.of(), conflicts);

@@ -67,7 +67,7 @@ class AddressMapperFigure1Test {
     PathOutcome finding =
         new PathFinder(
                 fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()))
-            .find(parsed.route());
+            .find(parsed.path());
     InputConfirmation confirmation =
         new InputConfirmation(
             fixture.program(), new SourceRequest(file, "gcc", List.of(), DataModel.LP64));

@@ -31,17 +31,18 @@ class ForeseenAliasesTest {
         "address_figure_a5.c test05"
             + " 1,2,3,4,5,6,23,5,6,23,5,6,23,5,24,3,4,5,6,7,8,9,14,15,16,17,18,19,20 1"
       })
-  void oneEvaluationIsEnough(String file, String function, String path, int aliases) {
+  void oneEvaluationIsEnough(String file, String function, String statements, int aliases) {
     Fixture fixture = Fixture.read(Path.of("src/test/resources/paths", file));
     AddressMapper method = new AddressMapper(fixture.program());
-    StatementPath route =
-        ((StatementPath.Parsed.Right) StatementPath.parse(fixture.function(function), path))
-            .route();
-    List<AliasHypothesis> foreseen = method.foreseen(route);
+    StatementPath path =
+        ((StatementPath.Parsed.Right) StatementPath.parse(fixture.function(function), statements))
+            .path();
+    List<AliasHypothesis> foreseen = method.foreseen(path);
     assertEquals(aliases, foreseen.size());
     PathOutcome finding =
-        new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), method).find(route);
+        new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), method).find(path);
     assertEquals(
-        new HashSet<>(foreseen), new HashSet<>(((PathOutcome.Feasible) finding).way().aliases()));
+        new HashSet<>(foreseen),
+        new HashSet<>(((PathOutcome.Feasible) finding).recorded().aliases()));
   }
 }

@@ -53,11 +53,11 @@ class InkaAgreementTest {
     Criterion branches = new Criterion.Branches();
     List<Goal> goals = Goals.of(function, branches);
     CoverageLedger ledger = new CoverageLedger(branches, goals, System::nanoTime);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         Standard.searching(fixture.program(), Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(SEARCH));
     return goals.stream()
-        .filter(g -> harvest.tests().stream().anyMatch(t -> g.isMetBy(t.visits())))
+        .filter(g -> foundInputs.tests().stream().anyMatch(t -> g.isMetBy(t.visits())))
         .toList();
   }
 }

@@ -65,8 +65,8 @@ class JosephusTest {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(FUNCTION, branches), System::nanoTime);
-    FoundInputs harvest = new Inka(FIXTURE.program()).pursue(FUNCTION, ledger, Budget.of(TIME));
+    FoundInputs foundInputs = new Inka(FIXTURE.program()).pursue(FUNCTION, ledger, Budget.of(TIME));
     assertEquals(List.of(), ledger.open());
-    assertTrue(harvest.tests().size() <= 2);
+    assertTrue(foundInputs.tests().size() <= 2);
   }
 }

@@ -82,7 +82,7 @@ class PathByPathTest {
 
   @TempDir private static Path folder;
 
-  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {
+  private record Pursued(CoverageLedger ledger, FoundInputs foundInputs) {
     long proved() {
       return ledger.goals().stream().filter(g -> ledger.proof(g).isPresent()).count();
     }
@@ -108,10 +108,10 @@ class PathByPathTest {
     Criterion wanted = Criterion.parse(criterion).orElseThrow();
     CoverageLedger ledger =
         new CoverageLedger(wanted, Goals.of(function, wanted), System::nanoTime);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         new PathByPath(fixture.program(), Z3.solvers(Z3Limits.USUAL), methods)
             .pursue(function, ledger, Budget.of(Duration.ofMinutes(1)));
-    return new Pursued(ledger, harvest);
+    return new Pursued(ledger, foundInputs);
   }
 
   /**
@@ -137,7 +137,7 @@ class PathByPathTest {
     assertEquals(List.of(), pursued.left());
     assertEquals(paths, pursued.ledger().goals().size());
     assertEquals(infeasible, pursued.proved());
-    assertEquals(paths - infeasible, pursued.harvest().tests().size());
+    assertEquals(paths - infeasible, pursued.foundInputs().tests().size());
   }
 
   @ParameterizedTest
@@ -180,7 +180,7 @@ class PathByPathTest {
 
   @Test
   void aFunctionWithoutBranchesGetsOneTest() throws IOException {
-    assertEquals(1, loops("plain", "branch").harvest().tests().size());
+    assertEquals(1, loops("plain", "branch").foundInputs().tests().size());
   }
 
   @Test

@@ -97,9 +97,9 @@ class TaoTest {
     Function function = fixture.function("move");
     CoverageLedger ledger =
         new CoverageLedger(new Criterion.Branches(), List.of(), System::nanoTime);
-    FoundInputs harvest =
+    FoundInputs foundInputs =
         new Tao(fixture.program(), Z3.solvers(Z3Limits.USUAL))
             .pursue(function, ledger, Budget.of(Duration.ofMinutes(2)));
-    assertEquals(1, harvest.tests().size());
+    assertEquals(1, foundInputs.tests().size());
   }
 }

@@ -154,10 +154,10 @@ public final class SampleSuite {
         function.verify());
   }
 
-  private CoveringTest test(Function function, String name, String path, List<Goal> goals) {
-    StatementPath route =
-        ((StatementPath.Parsed.Right) StatementPath.parse(function, path)).route();
-    ExecutedInput trial = execution.execute(((PathOutcome.Feasible) finder.find(route)).input());
+  private CoveringTest test(Function function, String name, String statements, List<Goal> goals) {
+    StatementPath path =
+        ((StatementPath.Parsed.Right) StatementPath.parse(function, statements)).path();
+    ExecutedInput trial = execution.execute(((PathOutcome.Feasible) finder.find(path)).input());
     TestCase test =
         new TestCase(name, trial.input(), trial.observation(), List.of("Takes " + path + "."));
     Visits visits = trial.visits();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Where each name stands in a matrix: a small hash table of numbers, quick to ask and to copy. */
 final class MatrixIndex {
-  private static final int NOBODY = -1;
+  private static final int NO_NAME = -1;
   private static final int SPREAD = 0x9e3779b9;
 
   private int[] keys;
@@ -14,7 +14,7 @@ final class MatrixIndex {
   MatrixIndex() {
     keys = new int[16];
     values = new int[16];
-    Arrays.fill(keys, NOBODY);
+    Arrays.fill(keys, NO_NAME);
   }
 
   private MatrixIndex(MatrixIndex other) {
@@ -47,7 +47,7 @@ final class MatrixIndex {
   private int find(int name) {
     int mask = keys.length - 1;
     int at = name * SPREAD >>> 16 & mask;
-    while (keys[at] != name && keys[at] != NOBODY) {
+    while (keys[at] != name && keys[at] != NO_NAME) {
       at = at + 1 & mask;
     }
     return at;
@@ -58,9 +58,9 @@ final class MatrixIndex {
     int[] oldValues = values;
     keys = new int[2 * oldKeys.length];
     values = new int[keys.length];
-    Arrays.fill(keys, NOBODY);
+    Arrays.fill(keys, NO_NAME);
     for (int i = 0; i < oldKeys.length; i++) {
-      if (oldKeys[i] != NOBODY) {
+      if (oldKeys[i] != NO_NAME) {
         int at = find(oldKeys[i]);
         keys[at] = oldKeys[i];
         values[at] = oldValues[i];

@@ -249,8 +249,8 @@ final class FixpointIteration {
     }
 
     private void mark(List<AbstractState> states, Edge edge, int round) {
-      int told = analysis.precision.withCells() ? round : 0;
-      ExitHistory.Exit exit = new ExitHistory.Exit(frame, group.head(), edge.id().index(), told);
+      int marked = analysis.precision.withCells() ? round : 0;
+      ExitHistory.Exit exit = new ExitHistory.Exit(frame, group.head(), edge.id().index(), marked);
       states.forEach(state -> state.exits = state.exits.without(this::isInside).and(exit));
     }
 

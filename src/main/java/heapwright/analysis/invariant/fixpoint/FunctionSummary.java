@@ -15,7 +15,7 @@ import java.util.SortedSet;
  */
 final class FunctionSummary {
   /** How often ranges may grow to the next threshold; then they become unbounded. */
-  private static final int PATIENCE = 16;
+  private static final int MOST_GROWTH = 16;
 
   /** What a call starts with. */
   record Entry(List<Interval> arguments, Map<Global, Interval> globals) {
@@ -122,11 +122,11 @@ final class FunctionSummary {
 
   private long below(long number) {
     SortedSet<Long> stops = thresholds.headSet(number + (number == Interval.NO_HIGH ? 0 : 1));
-    return growth > PATIENCE || stops.isEmpty() ? Interval.NO_LOW : stops.last();
+    return growth > MOST_GROWTH || stops.isEmpty() ? Interval.NO_LOW : stops.last();
   }
 
   private long above(long number) {
     SortedSet<Long> stops = thresholds.tailSet(number);
-    return growth > PATIENCE || stops.isEmpty() ? Interval.NO_HIGH : stops.first();
+    return growth > MOST_GROWTH || stops.isEmpty() ? Interval.NO_HIGH : stops.first();
   }
 }

@@ -105,8 +105,8 @@ final class TracePartitioning {
       AbstractState after = join(before, state);
       if (!Widening.stable(before, after)) {
         changed = true;
-        int patience = analysis.recursion.isBusy() ? round + Widening.FINE : round;
-        states.put(key, outline.widening().widened(before, after, patience));
+        int rounds = analysis.recursion.isBusy() ? round + Widening.FINE : round;
+        states.put(key, outline.widening().widened(before, after, rounds));
       }
     }
     if (states.size() <= apart) {

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 /** Makes the states at a loop's head stop growing, and tells when they have. */
 public final class Widening {
   /** Rounds in which states may simply grow; then to the next threshold, then in great steps. */
-  private static final int PATIENCE = 2;
+  private static final int ROUNDS_BEFORE_WIDENING = 2;
 
   public static final int FINE = 7;
   private static final int COARSE = 14;
@@ -97,7 +97,7 @@ public final class Widening {
 
   /** The new state without the bounds that were tighter before, but for the nearest threshold. */
   public AbstractState widened(AbstractState old, AbstractState grown, int round) {
-    if (round < PATIENCE) {
+    if (round < ROUNDS_BEFORE_WIDENING) {
       return grown;
     }
     SortedSet<Long> stops =

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** What a program says about its version. */
 record VersionText(String number, int major) {
   private static final Pattern NUMBER = Pattern.compile("\\b(\\d{1,6})(\\.\\w+)*");
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int TIMEOUT_SECONDS = 20;
 
   /** Empty when the program is not there, does not answer, or fails. */
   static Optional<VersionText> printedBy(String program) {
@@ -25,7 +25,7 @@ record VersionText(String number, int major) {
                 .redirectOutput(output.toFile())
                 .start();
         process.getOutputStream().close();
-        boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        boolean ended = process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
         if (!ended) {
           process.destroyForcibly();
         }

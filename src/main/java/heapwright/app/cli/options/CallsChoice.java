@@ -27,7 +27,7 @@ public final class CallsChoice {
   private Name name;
 
   /** A rule, and what to report of it when the path is done. */
-  public record Rule(CallRule calls, Supplier<List<String>> story) {}
+  public record Rule(CallRule calls, Supplier<List<String>> summaries) {}
 
   public Rule of(Program program) {
     if (name == Name.inline) {

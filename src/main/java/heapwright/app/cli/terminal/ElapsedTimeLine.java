@@ -28,7 +28,7 @@ public final class ElapsedTimeLine {
   public <T> T during(Supplier<T> work) {
     ScheduledExecutorService clock =
         Executors.newSingleThreadScheduledExecutor(ElapsedTimeLine::daemon);
-    ScheduledFuture<?> unused = clock.scheduleAtFixedRate(this::tell, 1, 1, TimeUnit.SECONDS);
+    ScheduledFuture<?> unused = clock.scheduleAtFixedRate(this::print, 1, 1, TimeUnit.SECONDS);
     try {
       return work.get();
     } finally {
@@ -43,7 +43,7 @@ public final class ElapsedTimeLine {
     return thread;
   }
 
-  private void tell() {
+  private void print() {
     long passed = Math.round((System.nanoTime() - start) / NANOS);
     line.show(what + ": " + passed + " of at most " + Math.round(most.toNanos() / NANOS) + " s");
   }

@@ -18,9 +18,9 @@ import java.util.function.Predicate;
 /** What running code works on: memory, stack, streams, and what is left of its budget. */
 public final class Processor {
   /** So many steps from one look whether to go on to the next. */
-  private static final long LOOK = 1 << 16;
+  private static final long CHECK_INTERVAL = 1 << 16;
 
-  private static final Observer NOBODY = new Observer() {};
+  private static final Observer NO_OBSERVER = new Observer() {};
 
   private final CallStack stack;
   private final FaultLog faults;
@@ -35,12 +35,12 @@ public final class Processor {
           OutputStream.nullOutputStream(),
           OutputStream.nullOutputStream(),
           Long.MAX_VALUE);
-  private Observer observer = NOBODY;
+  private Observer observer = NO_OBSERVER;
   private OutsideBehaviour outside = OutsideBehaviour.IDLE;
   private long fuel;
 
   /** What was left at the last check whether to go on, less what may be used until the next. */
-  private long nextLook;
+  private long nextCheck;
 
   /**
    * @param library tells the files of the C library's models from the user's
@@ -60,13 +60,13 @@ public final class Processor {
     observer = newObserver;
     outside = OutsideBehaviour.IDLE;
     fuel = newLimits.steps();
-    nextLook = Math.max(0, fuel - LOOK);
+    nextCheck = Math.max(0, fuel - CHECK_INTERVAL);
     stack.clear();
     allocations.clear();
     longJumps.clear();
     faults.clear();
     memory.objects().clear();
-    memory.tell(FirstReads.IGNORED);
+    memory.observeFirstReads(FirstReads.IGNORED);
     heap.clear(newLimits.heapBytes(), newLimits.roomBytes());
   }
 
@@ -119,14 +119,14 @@ public final class Processor {
   /** A block of so many statements is about to run. */
   void spend(int steps) {
     fuel -= steps;
-    if (fuel < nextLook) {
-      look();
+    if (fuel < nextCheck) {
+      check();
     }
   }
 
   /** Interrupting the thread of a run uses up its budget. */
-  private void look() {
-    nextLook = Math.max(0, fuel - LOOK);
+  private void check() {
+    nextCheck = Math.max(0, fuel - CHECK_INTERVAL);
     if (fuel < 0 || Thread.currentThread().isInterrupted()) {
       throw new RunStopped(new RunOutcome.OverBudget(RunBudget.STEPS));
     }

@@ -79,25 +79,25 @@ public final class AliasPreprocessor {
     }
   }
 
-  public Tables tables(StatementPath route) {
+  public Tables tables(StatementPath path) {
     SymTab symbols = new SymTab();
-    AddressMap end = run(route, Sharing.NONE, symbols);
+    AddressMap end = run(path, Sharing.NONE, symbols);
     Map<Integer, Integer> implied = symbols.implied(end);
     return new Tables(
         symbols.symbols(end),
-        implied.isEmpty() ? new AliasTab(List.of()) : inserted(route, implied));
+        implied.isEmpty() ? new AliasTab(List.of()) : inserted(path, implied));
   }
 
-  private AliasTab inserted(StatementPath route, Map<Integer, Integer> implied) {
+  private AliasTab inserted(StatementPath path, Map<Integer, Integer> implied) {
     Insertion insertion = new Insertion(implied, new CellStructures(program.model()));
-    run(route, insertion, insertion);
+    run(path, insertion, insertion);
     return insertion.table();
   }
 
-  AddressMap run(StatementPath route, Sharing sharing, EvaluationListener log) {
+  AddressMap run(StatementPath path, Sharing sharing, EvaluationListener log) {
     OperationEvaluator evaluator = new OperationEvaluator(program, sharing, log);
-    evaluator.start(route.function());
-    StatementMoves.follow(route, evaluator::make);
+    evaluator.start(path.function());
+    StatementMoves.follow(path, evaluator::make);
     return evaluator.map();
   }
 

@@ -15,25 +15,25 @@ import java.util.function.Consumer;
 
 /** The moves of a path that the symbolic machine has followed, callees included. */
 public final class RecordedMoves {
-  private final StatementPath route;
+  private final StatementPath path;
   private final SymbolicMachine machine;
   private final Consumer<Move> consumer;
   private int position;
   private Optional<PathState> last = Optional.empty();
 
-  private RecordedMoves(StatementPath route, SymbolicMachine machine, Consumer<Move> consumer) {
-    this.route = route;
+  private RecordedMoves(StatementPath path, SymbolicMachine machine, Consumer<Move> consumer) {
+    this.path = path;
     this.machine = machine;
     this.consumer = consumer;
   }
 
   public static void follow(
-      Program program, StatementPath route, RecordedPath way, Consumer<Move> consumer) {
+      Program program, StatementPath path, RecordedPath recorded, Consumer<Move> consumer) {
     PathRetrace retrace = new PathRetrace(program);
-    SymbolicMachine machine = retrace.machine(way);
-    RecordedMoves course = new RecordedMoves(route, machine, consumer);
-    retrace.follow(way, machine, course::moved);
-    course.last.ifPresent(course::end);
+    SymbolicMachine machine = retrace.machine(recorded);
+    RecordedMoves moves = new RecordedMoves(path, machine, consumer);
+    retrace.follow(recorded, machine, moves::moved);
+    moves.last.ifPresent(moves::end);
   }
 
   private void moved(PathState before, PathState after) {
@@ -89,7 +89,7 @@ public final class RecordedMoves {
   /** Where the machine could not go on, what the path asks for there. */
   private void end(PathState state) {
     Frame frame = state.frame();
-    boolean isOver = position >= route.statements().size() && frame.index() == 0;
+    boolean isOver = position >= path.statements().size() && frame.index() == 0;
     if (frame.depth() > 0 || isOver) {
       return;
     }
@@ -100,7 +100,7 @@ public final class RecordedMoves {
         consumer.accept(new Move.Executed(pending.get(), 0, Optional.empty()));
       }
     } else if (frame.code().terminator() instanceof Terminator.Branch branch) {
-      consumer.accept(new Move.Decided(branch, StatementMoves.turn(route, position, branch), 0));
+      consumer.accept(new Move.Decided(branch, StatementMoves.turn(path, position, branch), 0));
     }
   }
 }

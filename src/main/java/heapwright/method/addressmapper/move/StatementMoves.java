@@ -26,24 +26,24 @@ public final class StatementMoves {
   private final StatementFlow flow;
   private int position;
 
-  private StatementMoves(StatementPath route) {
-    function = route.function();
-    statements = route.statements();
+  private StatementMoves(StatementPath path) {
+    function = path.function();
+    statements = path.statements();
     flow = new StatementFlow(function);
   }
 
-  public static void follow(StatementPath route, Consumer<Move> consumer) {
-    new StatementMoves(route).follow(consumer);
+  public static void follow(StatementPath path, Consumer<Move> consumer) {
+    new StatementMoves(path).follow(consumer);
   }
 
   /**
    * The outcome with which a path goes on after so many statements; empty if the numbers leave it
    * open.
    */
-  static Optional<Boolean> turn(StatementPath route, int position, Terminator.Branch branch) {
-    StatementMoves course = new StatementMoves(route);
-    course.position = position;
-    return course.turn(branch);
+  static Optional<Boolean> turn(StatementPath path, int position, Terminator.Branch branch) {
+    StatementMoves moves = new StatementMoves(path);
+    moves.position = position;
+    return moves.turn(branch);
   }
 
   private void follow(Consumer<Move> consumer) {
@@ -76,11 +76,11 @@ public final class StatementMoves {
   }
 
   private Optional<BlockId> next(Terminator terminator, Consumer<Move> consumer) {
-    List<BlockId> ways = terminator.successors().stream().filter(this::leadsOn).toList();
+    List<BlockId> leadingOn = terminator.successors().stream().filter(this::leadsOn).toList();
     if (terminator instanceof Terminator.Branch branch) {
       consumer.accept(new Move.Decided(branch, turn(branch), 0));
     }
-    return ways.stream().min(Comparator.comparing(this::isEmpty));
+    return leadingOn.stream().min(Comparator.comparing(this::isEmpty));
   }
 
   private Optional<Boolean> turn(Terminator.Branch branch) {

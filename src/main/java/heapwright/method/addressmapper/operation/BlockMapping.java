@@ -15,11 +15,11 @@ final class BlockMapping {
   private static final int POINTER = 8;
 
   private final PathEvaluation run;
-  private final ExpressionContext terrain;
+  private final ExpressionContext expressions;
 
-  BlockMapping(PathEvaluation run, ExpressionContext terrain) {
+  BlockMapping(PathEvaluation run, ExpressionContext expressions) {
     this.run = run;
-    this.terrain = terrain;
+    this.expressions = expressions;
   }
 
   /** Something that is no pointer is written over whatever pointers are there. */
@@ -74,7 +74,7 @@ final class BlockMapping {
               boolean isPointer = !(stored.value() instanceof SymbolicValue.Number);
               PointerSlot slot = new PointerSlot.OfCell(cell, stored.offset());
               if (isPointer || run.map.content(slot).isPresent()) {
-                terrain
+                expressions
                     .asked(stored.value())
                     .ifPresent(pointer -> put(slot, stored.offset(), pointer));
               }

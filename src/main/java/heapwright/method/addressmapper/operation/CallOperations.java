@@ -27,12 +27,12 @@ import java.util.Optional;
 final class CallOperations {
   private final Program program;
   private final PathEvaluation run;
-  private final ExpressionContext terrain;
+  private final ExpressionContext expressions;
 
-  CallOperations(Program program, PathEvaluation run, ExpressionContext terrain) {
+  CallOperations(Program program, PathEvaluation run, ExpressionContext expressions) {
     this.program = program;
     this.run = run;
-    this.terrain = terrain;
+    this.expressions = expressions;
   }
 
   AddressMap call(Statement.Call s) {
@@ -77,11 +77,12 @@ final class CallOperations {
       return;
     }
     Local result = s.result().get();
-    boolean failed = terrain.seen().filter(seen -> isNull(seen, result)).isPresent();
+    boolean failed = expressions.seen().filter(seen -> isNull(seen, result)).isPresent();
     Type type = result.type() instanceof PointerType p ? p.target() : result.type();
     PointerValue pointer =
         failed ? new PointerValue.None(ValueClass.NONE) : new UseOperation(run).allocate(type);
-    terrain.set(run.variables.local(result, terrain.depth()), terrain.confirmed(result, pointer));
+    expressions.set(
+        run.variables.local(result, expressions.depth()), expressions.confirmed(result, pointer));
   }
 
   private static boolean isNull(Move.Seen seen, Local result) {
@@ -93,7 +94,7 @@ final class CallOperations {
 
   /** DELETE: the cell stays, so that a later touch is seen. */
   private void deleted(Expression block) {
-    PointerConstraints.Operand operand = terrain.operand(block);
+    PointerConstraints.Operand operand = expressions.operand(block);
     run.log.operation(Kind.DELETE, operand.vector().toString());
     if (operand.pointer() instanceof PointerValue.To to) {
       MemoryCell cell = run.map.cell(to.cell());
@@ -108,25 +109,26 @@ final class CallOperations {
   /** Other functions may have written where their arguments point. */
   private void beyond(Statement.Call s) {
     s.arguments().stream().filter(Argument::nonNull).forEach(a -> pointing(a.value()));
-    s.result().ifPresent(terrain::adopt);
-    if (terrain.seen().isPresent()) {
-      Move.Seen seen = terrain.seen().get();
+    s.result().ifPresent(expressions::adopt);
+    if (expressions.seen().isPresent()) {
+      Move.Seen seen = expressions.seen().get();
       s.arguments().stream()
           .map(Argument::value)
           .filter(a -> a.type() instanceof PointerType)
-          .forEach(a -> written(terrain.pointer(a), seen));
+          .forEach(a -> written(expressions.pointer(a), seen));
       s.result()
           .flatMap(
               result ->
                   run.map.content(
-                      new PointerSlot.OfVariable(run.variables.local(result, terrain.depth()), 0)))
+                      new PointerSlot.OfVariable(
+                          run.variables.local(result, expressions.depth()), 0)))
           .ifPresent(pointer -> written(pointer, seen));
     }
   }
 
   /** Declared to be no NULL, and so none, whether the function follows it or not. */
   private void pointing(Expression argument) {
-    if (terrain.pointer(argument) instanceof PointerValue.To to) {
+    if (expressions.pointer(argument) instanceof PointerValue.To to) {
       MemoryCell cell = run.map.cell(to.cell());
       if (cell.nullness() == MemoryCell.Nullness.DEFAULT) {
         run.become(cell.with(MemoryCell.Nullness.NOT_NULL));
@@ -136,10 +138,10 @@ final class CallOperations {
 
   private void written(PointerValue pointer, Move.Seen seen) {
     if (pointer instanceof PointerValue.To to) {
-      terrain
+      expressions
           .witness()
           .object(to.cell(), seen.after().heap())
-          .ifPresent(object -> new BlockMapping(run, terrain).take(to.cell(), object));
+          .ifPresent(object -> new BlockMapping(run, expressions).take(to.cell(), object));
     }
   }
 }

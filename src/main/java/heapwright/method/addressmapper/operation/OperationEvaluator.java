@@ -17,12 +17,12 @@ import java.util.Optional;
 public final class OperationEvaluator implements Move.Cases<AddressMap> {
   private final Program program;
   private final PathEvaluation run;
-  private final ExpressionContext terrain;
+  private final ExpressionContext expressions;
 
   public OperationEvaluator(Program program, Sharing sharing, EvaluationListener log) {
     this.program = program;
     run = new PathEvaluation(program, sharing, log);
-    terrain = new ExpressionContext(run);
+    expressions = new ExpressionContext(run);
   }
 
   public AddressMap map() {
@@ -58,25 +58,25 @@ public final class OperationEvaluator implements Move.Cases<AddressMap> {
 
   @Override
   public AddressMap executed(Move.Executed move) {
-    terrain.at(move.depth(), move.seen());
-    move.statement().match(new StatementEffects(program, run, terrain));
+    expressions.at(move.depth(), move.seen());
+    move.statement().match(new StatementEffects(program, run, expressions));
     return run.map;
   }
 
   @Override
   public AddressMap decided(Move.Decided move) {
-    terrain.at(move.depth(), Optional.empty());
+    expressions.at(move.depth(), Optional.empty());
     move.truth()
         .ifPresent(
             truth ->
-                new PointerConstraints(run, terrain::operand)
+                new PointerConstraints(run, expressions::operand)
                     .hold(move.branch().condition(), truth));
     return run.map;
   }
 
   @Override
   public AddressMap entered(Move.Entered move) {
-    terrain.at(move.depth() - 1, Optional.of(move.seen()));
+    expressions.at(move.depth() - 1, Optional.of(move.seen()));
     int named = Math.min(move.callee().parameters().size(), move.call().arguments().size());
     for (Local local : move.callee().locals()) {
       run.map = run.map.without(run.variables.local(local, move.depth()));
@@ -85,8 +85,8 @@ public final class OperationEvaluator implements Move.Cases<AddressMap> {
       Expression argument = move.call().arguments().get(i).value();
       Local parameter = move.callee().parameters().get(i);
       if (parameter.type() instanceof PointerType) {
-        PointerValue passed = terrain.pointer(argument);
-        terrain.set(run.variables.local(parameter, move.depth()), passed);
+        PointerValue passed = expressions.pointer(argument);
+        expressions.set(run.variables.local(parameter, move.depth()), passed);
       }
     }
     return run.map;
@@ -94,12 +94,13 @@ public final class OperationEvaluator implements Move.Cases<AddressMap> {
 
   @Override
   public AddressMap left(Move.Left move) {
-    terrain.at(move.depth(), Optional.of(move.seen()));
-    move.value().ifPresent(new StatementEffects(program, run, terrain)::decidedBy);
+    expressions.at(move.depth(), Optional.of(move.seen()));
+    move.value().ifPresent(new StatementEffects(program, run, expressions)::decidedBy);
     Optional<Local> result = move.call().result();
     if (result.isPresent() && result.get().type() instanceof PointerType) {
-      PointerValue pointer = move.value().map(terrain::pointer).orElse(PointerValue.Opaque.VALUE);
-      terrain.set(run.variables.local(result.get(), move.depth() - 1), pointer);
+      PointerValue pointer =
+          move.value().map(expressions::pointer).orElse(PointerValue.Opaque.VALUE);
+      expressions.set(run.variables.local(result.get(), move.depth() - 1), pointer);
     }
     return run.map;
   }

@@ -21,16 +21,16 @@ import java.util.Optional;
 final class StatementEffects implements Statement.Cases<AddressMap> {
   private final Program program;
   private final PathEvaluation run;
-  private final ExpressionContext terrain;
+  private final ExpressionContext expressions;
 
-  StatementEffects(Program program, PathEvaluation run, ExpressionContext terrain) {
+  StatementEffects(Program program, PathEvaluation run, ExpressionContext expressions) {
     this.program = program;
     this.run = run;
-    this.terrain = terrain;
+    this.expressions = expressions;
   }
 
   private ProgramVariable variable(Local local) {
-    return run.variables.local(local, terrain.depth());
+    return run.variables.local(local, expressions.depth());
   }
 
   @Override
@@ -53,10 +53,10 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   @Override
   public AddressMap assign(Statement.Assign s) {
     if (s.target().type() instanceof PointerType) {
-      PointerValue pointer = terrain.operand(s.value()).pointer();
-      terrain.name(variable(s.target()), terrain.vector(s.value()));
+      PointerValue pointer = expressions.operand(s.value()).pointer();
+      expressions.name(variable(s.target()), expressions.vector(s.value()));
       typed(pointer, s.target().type());
-      terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
+      expressions.set(variable(s.target()), expressions.confirmed(s.target(), pointer));
     } else {
       decidedBy(s.value());
     }
@@ -76,28 +76,28 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   /** A comparison whose outcome is kept: the machine knows which it was. */
   void decidedBy(Expression e) {
-    if (terrain.seen().isPresent() && e instanceof Expression.Comparison comparison) {
-      terrain
+    if (expressions.seen().isPresent() && e instanceof Expression.Comparison comparison) {
+      expressions
           .seen()
           .get()
           .value(comparison)
           .filter(v -> v instanceof SymbolicValue.Number n && n.term() instanceof Constant)
           .map(v -> !((Constant) ((SymbolicValue.Number) v).term()).value().isZero())
           .ifPresent(
-              truth -> new PointerConstraints(run, terrain::operand).hold(comparison, truth));
+              truth -> new PointerConstraints(run, expressions::operand).hold(comparison, truth));
     }
     e.operands().forEach(this::decidedBy);
   }
 
   @Override
   public AddressMap load(Statement.Load s) {
-    Optional<ExpressionContext.Place> place = terrain.place(s.address(), s.cell().type());
+    Optional<ExpressionContext.Place> place = expressions.place(s.address(), s.cell().type());
     if (s.cell().type() instanceof PointerType type) {
       PointerValue pointer = place.map(at -> loaded(at, type)).orElse(PointerValue.Opaque.VALUE);
-      place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
-      terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
+      place.ifPresent(at -> expressions.name(variable(s.target()), at.vector()));
+      expressions.set(variable(s.target()), expressions.confirmed(s.target(), pointer));
     } else {
-      place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
+      place.ifPresent(at -> expressions.name(variable(s.target()), at.vector()));
       place.ifPresent(this::touched);
     }
     return run.map;
@@ -120,15 +120,15 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   public AddressMap store(Statement.Store s) {
     boolean isPointer = s.cell().type() instanceof PointerType;
     PointerValue pointer =
-        isPointer ? terrain.operand(s.value()).pointer() : PointerValue.Opaque.VALUE;
-    Optional<ExpressionContext.Place> place = terrain.place(s.address(), s.cell().type());
+        isPointer ? expressions.operand(s.value()).pointer() : PointerValue.Opaque.VALUE;
+    Optional<ExpressionContext.Place> place = expressions.place(s.address(), s.cell().type());
     if (place.isPresent() && isPointer) {
       run.log.set(place.get().vector(), place.get().slot());
       typed(pointer, s.cell().type());
       run.modify(place.get().vector(), place.get().slot(), pointer);
     } else if (place.isPresent()) {
       touched(place.get());
-      new BlockMapping(run, terrain)
+      new BlockMapping(run, expressions)
           .overwrite(place.get().slot(), run.structures.size(s.cell().type()));
     }
     return run.map;
@@ -136,26 +136,27 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap copy(Statement.Copy s) {
-    Optional<ExpressionContext.Place> from = terrain.place(s.from(), s.type());
-    Optional<ExpressionContext.Place> to = terrain.place(s.to(), s.type());
+    Optional<ExpressionContext.Place> from = expressions.place(s.from(), s.type());
+    Optional<ExpressionContext.Place> to = expressions.place(s.to(), s.type());
     if (from.isPresent() && to.isPresent()) {
-      new BlockMapping(run, terrain).copy(to.get(), from.get(), s.type());
+      new BlockMapping(run, expressions).copy(to.get(), from.get(), s.type());
     }
     return run.map;
   }
 
   @Override
   public AddressMap zero(Statement.Zero s) {
-    terrain
+    expressions
         .place(s.address(), s.type())
         .ifPresent(
-            at -> new BlockMapping(run, terrain).clear(at.slot(), run.structures.size(s.type())));
+            at ->
+                new BlockMapping(run, expressions).clear(at.slot(), run.structures.size(s.type())));
     return run.map;
   }
 
   @Override
   public AddressMap allocate(Statement.Allocate s) {
-    terrain.adopt(s.target());
+    expressions.adopt(s.target());
     return run.map;
   }
 
@@ -166,14 +167,14 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap nextArgument(Statement.NextArgument s) {
-    terrain.adopt(s.target());
+    expressions.adopt(s.target());
     return run.map;
   }
 
   @Override
   public AddressMap call(Statement.Call s) {
     s.arguments().forEach(a -> decidedBy(a.value()));
-    return new CallOperations(program, run, terrain).call(s);
+    return new CallOperations(program, run, expressions).call(s);
   }
 
   /** What code outside of the program writes is met when it is read. */

@@ -64,13 +64,13 @@ public record AddressTrace(List<TraceRow> rows, AddressMap end, Optional<String>
     rows = List.copyOf(rows);
   }
 
-  public static AddressTrace of(Program program, StatementPath route, RecordedPath way) {
+  public static AddressTrace of(Program program, StatementPath path, RecordedPath recorded) {
     TraceTableBuilder bookkeeper =
-        new TraceTableBuilder(new InitialAliases(program, way.aliases()));
+        new TraceTableBuilder(new InitialAliases(program, recorded.aliases()));
     OperationEvaluator evaluator =
         new OperationEvaluator(program, bookkeeper.aliases(), bookkeeper);
-    evaluator.start(route.function());
-    RecordedMoves.follow(program, route, way, evaluator::make);
+    evaluator.start(path.function());
+    RecordedMoves.follow(program, path, recorded, evaluator::make);
     bookkeeper.close(evaluator.map());
     return new AddressTrace(bookkeeper.rows(), evaluator.map(), evaluator.conflict());
   }

@@ -99,7 +99,7 @@ public final class GoalView {
       if (!useful.contains(index) || excluded.blocks().contains(block.id())) {
         continue;
       }
-      if (target.spots().containsKey(block.id())) {
+      if (target.positions().containsKey(block.id())) {
         builder.edge(index, end);
         continue;
       }
@@ -175,7 +175,7 @@ public final class GoalView {
     }
     Set<Integer> blocks = reachable(graph.reversed(), IntStream.of(block), inside::contains);
     Set<TranslationTarget.Outcome> returning = returning(block, blocks);
-    Excluded goals = excluded.and(target.outcomes(), target.spots().keySet());
+    Excluded goals = excluded.and(target.outcomes(), target.positions().keySet());
     return Optional.of(
         new Cycle(
             blocks,
@@ -192,16 +192,16 @@ public final class GoalView {
   }
 
   private Set<TranslationTarget.Outcome> returning(int block, Set<Integer> blocks) {
-    Set<TranslationTarget.Outcome> ways = new HashSet<>();
+    Set<TranslationTarget.Outcome> outcomes = new HashSet<>();
     for (int index : blocks) {
       BasicBlock from = function.blocks().get(index);
       for (int i = 0; i < from.terminator().successors().size(); i++) {
         if (follow(from, i) == block) {
-          ways.add(new TranslationTarget.Outcome(from.id(), i));
+          outcomes.add(new TranslationTarget.Outcome(from.id(), i));
         }
       }
     }
-    return ways;
+    return outcomes;
   }
 
   /** The view that holds at a block: what was excluded in a loop is not behind it. */

@@ -17,11 +17,11 @@ import java.util.Set;
  * met.
  *
  * @param outcomes those of decisions that end the path
- * @param spots statements that end it, by their place in a block
+ * @param positions statements that end it, by their place in a block
  * @param returns whether the function's return does
  */
 public record TranslationTarget(
-    Set<Outcome> outcomes, Map<BlockId, Integer> spots, boolean returns) {
+    Set<Outcome> outcomes, Map<BlockId, Integer> positions, boolean returns) {
 
   /** An outcome of the decision at the end of a block. */
   record Outcome(BlockId from, int outcome) {}
@@ -30,7 +30,7 @@ public record TranslationTarget(
 
   public TranslationTarget {
     outcomes = Set.copyOf(outcomes);
-    spots = Map.copyOf(spots);
+    positions = Map.copyOf(positions);
   }
 
   /** Empty for a goal that is more than a place. */
@@ -55,16 +55,16 @@ public record TranslationTarget(
   }
 
   private static TranslationTarget steps(Function function, Goal.Statement goal) {
-    Map<BlockId, Integer> spots = new HashMap<>();
+    Map<BlockId, Integer> positions = new HashMap<>();
     for (BasicBlock block : function.blocks()) {
       List<Statement> statements = block.statements();
       for (int i = statements.size() - 1; i >= 0; i--) {
         if (statements.get(i) instanceof Statement.Step step
             && step.number().equals(goal.number())) {
-          spots.put(block.id(), i);
+          positions.put(block.id(), i);
         }
       }
     }
-    return new TranslationTarget(Set.of(), spots, false);
+    return new TranslationTarget(Set.of(), positions, false);
   }
 }

@@ -86,7 +86,7 @@ final class Aliases {
   }
 
   /** Why there may be other places that matter. */
-  Optional<String> doubt(PointerVariable pointer, Type type) {
+  Optional<String> incompleteness(PointerVariable pointer, Type type) {
     Function function = start.frame().function();
     if (!isInput(pointer)) {
       return Optional.of("a pointer that is not known may point anywhere");

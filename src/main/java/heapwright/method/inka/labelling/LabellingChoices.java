@@ -105,7 +105,7 @@ public final class LabellingChoices {
         choices.add(at(0, pointer, place));
       }
     }
-    aliases.doubt(pointer, type).ifPresent(world::giveUp);
+    aliases.incompleteness(pointer, type).ifPresent(world::giveUp);
     return choices;
   }
 

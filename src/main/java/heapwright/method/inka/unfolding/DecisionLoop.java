@@ -87,7 +87,9 @@ final class DecisionLoop {
    */
   boolean isLeft() {
     Optional<GoalView.Cycle> cycle = cycle();
-    return cycle.isEmpty() || !world.limits().isWorthALook(frame) || imposeLastRound(cycle.get());
+    return cycle.isEmpty()
+        || !world.limits().isWorthALookahead(frame)
+        || imposeLastRound(cycle.get());
   }
 
   private boolean imposeLastRound(GoalView.Cycle cycle) {

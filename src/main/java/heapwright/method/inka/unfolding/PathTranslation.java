@@ -86,8 +86,8 @@ public final class PathTranslation implements Terminator.Cases<Void> {
   private void step() {
     CallFrame frame = state.frame();
     BasicBlock code = frame.code();
-    Integer spot = frame.structure().target().spots().get(code.id());
-    if (spot != null && spot == frame.index()) {
+    Integer position = frame.structure().target().positions().get(code.id());
+    if (position != null && position == frame.index()) {
       finished = true;
     } else if (frame.index() < code.statements().size()) {
       world.log().standAt(code.statements().get(frame.index()).span());

@@ -9,13 +9,13 @@ import java.util.function.Supplier;
 
 /** How far a world is looked ahead, and how much that may cost. */
 public final class LookaheadLimits {
-  private static final int MOST_LOOKS = 3;
+  private static final int MOST_LOOKAHEADS = 3;
   private static final int PART = 4;
 
   private final ConstraintWorld world;
   private final Budget budget;
-  private final Map<Look, Integer> looks = new HashMap<>();
-  private final Map<Look, Integer> tries = new HashMap<>();
+  private final Map<Key, Integer> lookaheads = new HashMap<>();
+  private final Map<Key, Integer> tries = new HashMap<>();
   private boolean shallow;
   private int lookahead;
   private int allowance;
@@ -63,14 +63,14 @@ public final class LookaheadLimits {
   }
 
   /** A decision that is looked at as part of a loop. */
-  private record Look(int frame, GoalView structure, int block) {}
+  private record Key(int frame, GoalView structure, int block) {}
 
   /**
    * Whether the loop around a call's decision is worth a look in this world: the first, and a few
    * later ones, when rounds that are known to be have told more.
    */
-  public boolean isWorthALook(CallFrame frame) {
-    return isWorth(looks, frame, MOST_LOOKS);
+  public boolean isWorthALookahead(CallFrame frame) {
+    return isWorth(lookaheads, frame, MOST_LOOKAHEADS);
   }
 
   /** The same for going round once more. */
@@ -78,14 +78,14 @@ public final class LookaheadLimits {
     return isWorth(tries, frame, 1);
   }
 
-  private boolean isWorth(Map<Look, Integer> counts, CallFrame frame, int most) {
-    Look look = new Look(frame.number(), frame.structure(), frame.block());
-    int before = counts.getOrDefault(look, 0);
+  private boolean isWorth(Map<Key, Integer> counts, CallFrame frame, int most) {
+    Key key = new Key(frame.number(), frame.structure(), frame.block());
+    int before = counts.getOrDefault(key, 0);
     if (before >= most) {
       return false;
     }
-    counts.put(look, before + 1);
-    world.onPop(() -> counts.put(look, before));
+    counts.put(key, before + 1);
+    world.onPop(() -> counts.put(key, before));
     return true;
   }
 

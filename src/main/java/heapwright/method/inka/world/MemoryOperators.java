@@ -65,10 +65,10 @@ public final class MemoryOperators {
    */
   private boolean follow(PointerVariable pointer, Cell cell) {
     long bytes = world.program().model().size(cell.type());
-    boolean isNoWay =
+    boolean isExcluded =
         pointer.isFixed()
             && (pointer.isNowhere() || !world.objects().isInside(pointer.place(), bytes));
-    engine.exclude(pointer, isNoWay ? pointer.place() : AbstractAddress.NULL);
+    engine.exclude(pointer, isExcluded ? pointer.place() : AbstractAddress.NULL);
     return type(cell).isPresent() && !pointer.isNowhere();
   }
 

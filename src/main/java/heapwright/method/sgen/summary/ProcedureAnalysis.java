@@ -135,21 +135,21 @@ final class ProcedureAnalysis {
 
     @Override
     public Void forked(StepResult.Forked progress) {
-      for (Alternative way : progress.alternatives()) {
-        if (canBe(way)) {
-          Division next = new Division(way.state(), turns + 1, solver);
-          way.end().orElseGet(() -> new StepResult.Moved(way.state())).match(next);
+      for (Alternative alternative : progress.alternatives()) {
+        if (canBe(alternative)) {
+          Division next = new Division(alternative.state(), turns + 1, solver);
+          alternative.end().orElseGet(() -> new StepResult.Moved(alternative.state())).match(next);
         }
       }
       return null;
     }
 
-    private boolean canBe(Alternative way) {
-      if (way.fact().isEmpty()) {
+    private boolean canBe(Alternative alternative) {
+      if (alternative.fact().isEmpty()) {
         return true;
       }
       solver.push();
-      way.state().facts().toList().stream().map(Fact::term).forEach(solver::assume);
+      alternative.state().facts().toList().stream().map(Fact::term).forEach(solver::assume);
       Answer answer = solver.check();
       solver.pop();
       return !(answer instanceof Answer.Unsatisfiable);

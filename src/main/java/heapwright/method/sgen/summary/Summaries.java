@@ -74,7 +74,7 @@ public final class Summaries implements CallRule {
   private final Program program;
   private final Solvers solvers;
   private final Map<Key, ProcedureAnalysis> analyses = new HashMap<>();
-  private final Set<SymbolId> underWay = new HashSet<>();
+  private final Set<SymbolId> inProgress = new HashSet<>();
   private final Set<SymbolId> readers;
   private final SummaryCost effort = new SummaryCost();
   private int reused;
@@ -103,7 +103,7 @@ public final class Summaries implements CallRule {
   public StepResult answer(PendingCall call) {
     Function callee = call.callee();
     boolean fits = call.isPlain() && !readers.contains(callee.symbol());
-    if (!fits || underWay.contains(callee.symbol())) {
+    if (!fits || inProgress.contains(callee.symbol())) {
       return inlined(call);
     }
     List<AliasHypothesis> context = new ArrayList<>();
@@ -145,10 +145,10 @@ public final class Summaries implements CallRule {
       Key key = new Key(call.callee().symbol(), Set.copyOf(context));
       isNew = !analyses.containsKey(key);
       if (isNew) {
-        underWay.add(key.function());
+        inProgress.add(key.function());
         CalleeMachine machine = new CalleeMachine(program, call.callee(), context, Summaries.this);
         analyses.put(key, new ProcedureAnalysis(machine, solvers, effort));
-        underWay.remove(key.function());
+        inProgress.remove(key.function());
       }
       analysis = analyses.get(key);
       open.addAll(analysis.tuples());
@@ -197,9 +197,9 @@ public final class Summaries implements CallRule {
     private Optional<StepResult> asked(TupleResult.Asked application) {
       List<Tuple> before = analysis.tuples();
       isNew = true;
-      underWay.add(tuple.function().symbol());
+      inProgress.add(tuple.function().symbol());
       analysis.expand(tuple);
-      underWay.remove(tuple.function().symbol());
+      inProgress.remove(tuple.function().symbol());
       analysis.tuples().stream().filter(t -> !before.contains(t)).forEach(open::add);
       return Optional.empty();
     }

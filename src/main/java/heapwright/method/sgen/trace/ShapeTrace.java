@@ -10,7 +10,7 @@ import java.util.Optional;
  * A path in SGEN's terms.
  *
  * @param start σ0 and its collections, as lines
- * @param told the statements, as they were executed
+ * @param statements the statements, as they were executed
  * @param constraints what they say about numbers
  * @param kept the inequalities that were left for the end, with what became of them
  * @param shape the input that version 0 reaches
@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public record ShapeTrace(
     List<String> start,
-    List<TracedStatement> told,
+    List<TracedStatement> statements,
     List<SsaConstraint> constraints,
     List<String> kept,
     Shape shape,
@@ -67,7 +67,7 @@ public record ShapeTrace(
 
   public ShapeTrace {
     start = List.copyOf(start);
-    told = List.copyOf(told);
+    statements = List.copyOf(statements);
     constraints = List.copyOf(constraints);
     kept = List.copyOf(kept);
     table = List.copyOf(table);

@@ -23,15 +23,15 @@ import java.util.Set;
 
 /** Reads shapes off a path: the part of the final graph that version 0 reaches, and the latest. */
 public final class Shapes {
-  private final TraceContext book;
+  private final TraceContext context;
   private final Map<Region, Map<Long, SsaPointer>> initial = new HashMap<>();
   private final Map<SsaVariable, SsaPointer> roots = new LinkedHashMap<>();
 
-  public Shapes(TraceContext book) {
-    this.book = book;
-    for (SsaPointer pointer : book.ledger.inputs()) {
+  public Shapes(TraceContext context) {
+    this.context = context;
+    for (SsaPointer pointer : context.ledger.inputs()) {
       Optional<Named> home = pointer.variable().home();
-      if (home.isPresent() && book.invisibles.names(home.get().region())) {
+      if (home.isPresent() && context.invisibles.names(home.get().region())) {
         initial
             .computeIfAbsent(home.get().region(), r -> new LinkedHashMap<>())
             .put(home.get().offset(), pointer);
@@ -46,7 +46,7 @@ public final class Shapes {
     List<String> edges = new ArrayList<>();
     List<Region> reached = new ArrayList<>();
     for (SsaPointer root : roots.values()) {
-      if (!book.isVirtual(root.variable())) {
+      if (!context.isVirtual(root.variable())) {
         edges.add(root + " ↦ " + needed(root));
         region(root).ifPresent(reached::add);
       }
@@ -75,7 +75,7 @@ public final class Shapes {
 
   /** The names of the numbers that outlive the path. */
   public Set<SsaName> exitNumbers() {
-    List<Region> reached = new ArrayList<>(book.objects.globals());
+    List<Region> reached = new ArrayList<>(context.objects.globals());
     leaving().forEach(root -> region(root).ifPresent(reached::add));
     Set<SsaName> names = new LinkedHashSet<>();
     for (Region region : closure(reached, this::latest)) {
@@ -83,35 +83,35 @@ public final class Shapes {
           .filter(c -> !c.variable().isPointer())
           .forEach(c -> names.add(c.variable().name()));
     }
-    book.ret().filter(v -> !v.isPointer()).ifPresent(v -> names.add(v.name()));
+    context.ret().filter(v -> !v.isPointer()).ifPresent(v -> names.add(v.name()));
     return names;
   }
 
   private List<SsaPointer> leaving() {
     List<SsaPointer> all = new ArrayList<>();
-    roots.values().stream().filter(p -> book.isVirtual(p.variable())).forEach(all::add);
-    for (Region global : book.objects.globals()) {
+    roots.values().stream().filter(p -> context.isVirtual(p.variable())).forEach(all::add);
+    for (Region global : context.objects.globals()) {
       latest(global).forEach(all::add);
     }
-    book.ret().filter(SsaVariable::isPointer).map(book.ledger::latest).ifPresent(all::add);
+    context.ret().filter(SsaVariable::isPointer).map(context.ledger::latest).ifPresent(all::add);
     return all;
   }
 
   private Optional<Region> region(SsaPointer pointer) {
-    return book.ledger.at(pointer) instanceof Named named
+    return context.ledger.at(pointer) instanceof Named named
         ? Optional.of(named.region())
         : Optional.empty();
   }
 
   /** A pointer of which nothing is known may as well be NULL. */
   private String end(SsaPointer pointer) {
-    Location location = book.ledger.at(pointer);
+    Location location = context.ledger.at(pointer);
     return location == Plain.TOP ? "⊤ (NULL will do)" : location.toString();
   }
 
   /** As {@link #end}, before anything was written. */
   private String needed(SsaPointer pointer) {
-    return book.ledger.at(pointer) instanceof Named n && n.offset() == 0
+    return context.ledger.at(pointer) instanceof Named n && n.offset() == 0
         ? n.region().name()
         : end(pointer);
   }
@@ -132,7 +132,7 @@ public final class Shapes {
   private List<SsaPointer> latest(Region region) {
     return region.cells().stream()
         .filter(c -> c.variable().pointer().isPresent())
-        .map(c -> book.ledger.latest(c.variable()))
+        .map(c -> context.ledger.latest(c.variable()))
         .toList();
   }
 
@@ -148,7 +148,7 @@ public final class Shapes {
 
   private String now(Region region, long offset, String suffix) {
     Optional<SsaVariable> cell = region.at(offset).filter(v -> v.pointer().isPresent());
-    return cell.map(v -> suffix + " ↦ " + end(book.ledger.latest(v)))
+    return cell.map(v -> suffix + " ↦ " + end(context.ledger.latest(v)))
         .orElseGet(() -> start(region, offset, suffix));
   }
 
@@ -171,7 +171,7 @@ public final class Shapes {
   }
 
   private List<Long> leaves(Type element) {
-    return new Leaves(book.model)
+    return new Leaves(context.model)
         .of(element).stream()
             .filter(leaf -> leaf.cell().type() instanceof PointerType)
             .map(Leaves.Leaf::offset)

@@ -27,8 +27,8 @@ import java.util.Optional;
 /** Goes along with a path and writes down what each statement does. */
 public final class TraceRecorder implements PathRetrace.StepListener {
   private final SymbolicMachine machine;
-  private final TraceContext book;
-  private final List<TracedStatement> told = new ArrayList<>();
+  private final TraceContext context;
+  private final List<TracedStatement> traced = new ArrayList<>();
   private final List<SsaConstraint> constraints = new ArrayList<>();
   private final List<Form> forms = new ArrayList<>();
   private Optional<Decided> decided = Optional.empty();
@@ -39,19 +39,19 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   /** A decision of the function under test, and how it went. */
   public record Decided(Terminator.Branch branch, MachineView sight, boolean truth) {}
 
-  public TraceRecorder(SymbolicMachine machine, TraceContext book, PathState start) {
+  public TraceRecorder(SymbolicMachine machine, TraceContext context, PathState start) {
     this.machine = machine;
-    this.book = book;
+    this.context = context;
     last = start;
-    page = new TracedStatement.TraceSection(book.here().function(), 0, Optional.empty(), false);
+    page = new TracedStatement.TraceSection(context.here().function(), 0, Optional.empty(), false);
   }
 
-  public TraceContext book() {
-    return book;
+  public TraceContext context() {
+    return context;
   }
 
-  public List<TracedStatement> told() {
-    return List.copyOf(told);
+  public List<TracedStatement> traced() {
+    return List.copyOf(traced);
   }
 
   public List<SsaConstraint> constraints() {
@@ -76,7 +76,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   @Override
   public void moved(PathState before, PathState after) {
     last = after;
-    book.look(MachineView.of(machine, before, after));
+    context.observe(MachineView.of(machine, before, after));
     if (!isRefinement(before, after)) {
       Frame frame = before.frame();
       frame.statement().ifPresentOrElse(this::execute, () -> end(frame.code().terminator()));
@@ -98,24 +98,24 @@ public final class TraceRecorder implements PathRetrace.StepListener {
 
   /** Executes a statement as far as σ is concerned. */
   public void execute(Statement statement) {
-    if (statement instanceof Statement.Step step && !book.here().function().span().isOurs()) {
+    if (statement instanceof Statement.Step step && !context.here().function().span().isOurs()) {
       closePage();
       page =
           new TracedStatement.TraceSection(
-              book.here().function(), book.depth(), Optional.of(step.number()), false);
-      if (book.depth() == 0) {
+              context.here().function(), context.depth(), Optional.of(step.number()), false);
+      if (context.depth() == 0) {
         decided = Optional.empty();
         statements++;
       }
     }
     statement.operands().forEach(this::ask);
-    write(statement.match(new SigmaTransfer(book)));
+    write(statement.match(new SigmaTransfer(context)));
   }
 
   /** What the operands of a statement demand of the input. */
   private void ask(Expression operand) {
-    new PointerQuestions(book).answerWithin(operand);
-    write(new ImplicitConstraints(book).of(operand));
+    new PointerQuestions(context).answerWithin(operand);
+    write(new ImplicitConstraints(context).of(operand));
   }
 
   private void write(List<Form> more) {
@@ -129,8 +129,8 @@ public final class TraceRecorder implements PathRetrace.StepListener {
 
   /** What has been written about the statement is complete. */
   public void closePage() {
-    SigmaChanges changes = book.ledger.changes();
-    Sigma sigma = book.ledger.sigma();
+    SigmaChanges changes = context.ledger.changes();
+    Sigma sigma = context.ledger.sigma();
     TracedStatement written =
         new TracedStatement(
             page,
@@ -140,19 +140,19 @@ public final class TraceRecorder implements PathRetrace.StepListener {
             changes.contradiction(),
             sigma);
     if (page.isNew() || !written.isEmpty()) {
-      told.add(written);
+      traced.add(written);
     }
     forms.clear();
-    book.ledger.turnPage();
+    context.ledger.turnPage();
   }
 
   /** A condition that the path would need, though it cannot hold. */
   public void suppose(Decided decision) {
-    book.look(decision.sight());
+    context.observe(decision.sight());
     withdraw();
     write(
         List.of(
-            new DecisionTransfer(book)
+            new DecisionTransfer(context)
                 .condition(decision.branch().condition(), !decision.truth())));
   }
 
@@ -165,7 +165,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   /** What the ends of blocks tell. */
   private final class Endings implements Terminator.Cases<List<Form>> {
     private Frame after() {
-      return book.sight().after().frame();
+      return context.sight().after().frame();
     }
 
     @Override
@@ -176,38 +176,38 @@ public final class TraceRecorder implements PathRetrace.StepListener {
     @Override
     public List<Form> branch(Terminator.Branch t) {
       boolean truth = after().block().equals(t.ifTrue());
-      if (book.depth() == 0) {
-        decided = Optional.of(new Decided(t, book.sight(), truth));
+      if (context.depth() == 0) {
+        decided = Optional.of(new Decided(t, context.sight(), truth));
       }
       t.condition().operands().forEach(TraceRecorder.this::ask);
-      return List.of(new DecisionTransfer(book).condition(t.condition(), truth));
+      return List.of(new DecisionTransfer(context).condition(t.condition(), truth));
     }
 
     @Override
     public List<Form> choose(Terminator.Switch t) {
       ask(t.subject());
-      return new DecisionTransfer(book).choice(t, after().block());
+      return new DecisionTransfer(context).choice(t, after().block());
     }
 
     @Override
     public List<Form> giveBack(Terminator.Return t) {
       t.operands().forEach(TraceRecorder.this::ask);
-      Function callee = book.here().function();
-      CallEffects calls = new CallEffects(book);
+      Function callee = context.here().function();
+      CallEffects calls = new CallEffects(context);
       List<Form> returned = calls.returned(t);
-      if (book.depth() == 0) {
+      if (context.depth() == 0) {
         return returned;
       }
       write(returned);
       if (!callee.span().isOurs()) {
         closePage();
       }
-      book.leave();
+      context.leave();
       if (!callee.span().isOurs()) {
-        Activation caller = book.here();
+        Activation caller = context.here();
         page =
             new TracedStatement.TraceSection(
-                caller.function(), book.depth(), caller.statement(), true);
+                caller.function(), context.depth(), caller.statement(), true);
       }
       return calls.received(t, callee);
     }

@@ -26,10 +26,10 @@ public final class TraceText {
 
   public List<String> of(ShapeTrace account) {
     section("σ0", account.start());
-    account.told().forEach(this::statement);
+    account.statements().forEach(this::statement);
     boolean isFeasible = account.infeasible().isEmpty();
-    boolean isTold = account.told().stream().anyMatch(t -> t.contradiction().isPresent());
-    account.infeasible().filter(r -> !isTold).ifPresent(reason -> lines.add("⊥σ: " + reason));
+    boolean isReported = account.statements().stream().anyMatch(t -> t.contradiction().isPresent());
+    account.infeasible().filter(r -> !isReported).ifPresent(reason -> lines.add("⊥σ: " + reason));
     section("kept for the end", account.kept());
     section(isFeasible ? "shape" : "shape before ⊥σ", account.shape().lines());
     section("constraints", account.constraints().stream().map(SsaConstraint::toString).toList());
@@ -47,8 +47,8 @@ public final class TraceText {
     }
   }
 
-  private void statement(TracedStatement told) {
-    TracedStatement.TraceSection page = told.page();
+  private void statement(TracedStatement statement) {
+    TracedStatement.TraceSection page = statement.page();
     String indent = "  ".repeat(page.depth());
     String number = page.number().map(Object::toString).orElse("");
     String text =
@@ -57,14 +57,14 @@ public final class TraceText {
             : page.number().map(n -> source.of(page.function(), n)).orElse("");
     String who = page.depth() > 0 && !page.isResumed() ? page.function().name() + " " : "";
     lines.add(indent + who + pad(number) + text);
-    told.forms().forEach(form -> detail(indent, form.text()));
-    if (!told.locations().isEmpty()) {
-      detail(indent, "σ: " + String.join("; ", told.locations()));
+    statement.forms().forEach(form -> detail(indent, form.text()));
+    if (!statement.locations().isEmpty()) {
+      detail(indent, "σ: " + String.join("; ", statement.locations()));
     }
-    if (!told.collections().isEmpty()) {
-      detail(indent, "collections: " + String.join(" ", told.collections()));
+    if (!statement.collections().isEmpty()) {
+      detail(indent, "collections: " + String.join(" ", statement.collections()));
     }
-    told.contradiction().ifPresent(reason -> detail(indent, "⊥σ: " + reason));
+    statement.contradiction().ifPresent(reason -> detail(indent, "⊥σ: " + reason));
   }
 
   private static String pad(String number) {

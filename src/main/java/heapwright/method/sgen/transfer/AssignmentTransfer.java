@@ -25,10 +25,10 @@ final class AssignmentTransfer {
   /** An array has more cells than anybody wants to hear of. */
   private static final int FIELDS = 100;
 
-  private final TraceContext book;
+  private final TraceContext context;
 
-  AssignmentTransfer(TraceContext book) {
-    this.book = book;
+  AssignmentTransfer(TraceContext context) {
+    this.context = context;
   }
 
   /**
@@ -38,15 +38,16 @@ final class AssignmentTransfer {
    */
   Form let(SsaVariable target, SsaExpression value, SymbolicValue raw) {
     if (!target.isPointer() && value.pointer().isEmpty()) {
-      book.ledger.names.advance(target, 1);
+      context.ledger.names.advance(target, 1);
       return Form.of(SsaConstraint.definition(target.name(), value));
     }
-    SsaPointer defined = book.ledger.define(target);
+    SsaPointer defined = context.ledger.define(target);
     value
         .pointer()
         .ifPresentOrElse(
-            pointer -> book.transfer.areEqual(defined, pointer), () -> book.aims.at(defined, raw));
-    book.ledger.latest(target);
+            pointer -> context.transfer.areEqual(defined, pointer),
+            () -> context.general.at(defined, raw));
+    context.ledger.latest(target);
     return Form.of(defined + " = " + value);
   }
 
@@ -54,7 +55,7 @@ final class AssignmentTransfer {
   Form store(Region.Held cell, SsaExpression value, SymbolicValue raw) {
     Form form = let(cell.variable(), value, raw);
     Region region = cell.variable().home().orElseThrow().region();
-    region.overlapping(cell).forEach(other -> book.ledger.names.advance(other.variable(), 1));
+    region.overlapping(cell).forEach(other -> context.ledger.names.advance(other.variable(), 1));
     defineIndirectly(cell.variable(), new HashSet<>());
     return form;
   }
@@ -64,8 +65,8 @@ final class AssignmentTransfer {
     if (seen.size() < Collection.SHOWN && seen.add(written)) {
       written
           .home()
-          .flatMap(book.ledger::occupant)
-          .map(pointer -> book.ledger.sigma().collection(pointer).shown())
+          .flatMap(context.ledger::occupant)
+          .map(pointer -> context.ledger.sigma().collection(pointer).shown())
           .orElse(List.of())
           .stream()
           .map(SsaPointer::variable)
@@ -76,7 +77,7 @@ final class AssignmentTransfer {
 
   private boolean isBehind(SsaVariable variable) {
     int before = variable.version();
-    book.ledger.latest(variable);
+    context.ledger.latest(variable);
     return variable.version() > before;
   }
 
@@ -90,7 +91,7 @@ final class AssignmentTransfer {
     for (Region.Held cell : from.cells()) {
       boolean isInside = cell.offset() >= fromOffset && cell.offset() < fromOffset + size;
       if (isInside && cell.variable().pointer().isPresent()) {
-        book.ledger.latest(cell.variable());
+        context.ledger.latest(cell.variable());
         pointers.add(cell);
       }
     }
@@ -99,9 +100,9 @@ final class AssignmentTransfer {
     overwrite(to, toOffset, size);
     for (int i = 0; i < pointers.size(); i++) {
       long offset = pointers.get(i).offset() - fromOffset + toOffset;
-      SsaVariable copy = to.cell(offset, pointers.get(i).cell(), book.ledger.names).variable();
-      SsaPointer arrived = book.ledger.appear(copy, Location.Plain.TOP, false);
-      book.transfer.areEqual(arrived, values.get(i));
+      SsaVariable copy = to.cell(offset, pointers.get(i).cell(), context.ledger.names).variable();
+      SsaPointer arrived = context.ledger.appear(copy, Location.Plain.TOP, false);
+      context.transfer.areEqual(arrived, values.get(i));
     }
     String target = to.place(toOffset);
     return toOffset == 0 && fromOffset == 0
@@ -119,21 +120,22 @@ final class AssignmentTransfer {
 
   /** The bytes of a stretch are new. */
   void overwrite(Region region, long offset, long size) {
-    boolean isWhole = offset == 0 && size >= Math.max(1, book.cells.size(region.element()));
+    boolean isWhole = offset == 0 && size >= Math.max(1, context.cells.size(region.element()));
     if (isWhole && !region.element().isScalar()) {
-      region.renumber(book.ledger.names.next(region.name() + "{}"));
+      region.renumber(context.ledger.names.next(region.name() + "{}"));
     }
     for (Region.Held cell : region.cells()) {
       if (cell.offset() >= offset && cell.offset() < offset + size) {
         if (isWhole && !region.element().isScalar()) {
           cell.variable().forget();
         } else {
-          book.ledger.names.advance(cell.variable(), 1);
+          context.ledger.names.advance(cell.variable(), 1);
         }
       }
     }
-    book.ledger
+    context
+        .ledger
         .occupant(new Named(region, offset))
-        .ifPresent(p -> book.ledger.latest(p.variable()));
+        .ifPresent(p -> context.ledger.latest(p.variable()));
   }
 }

@@ -15,12 +15,12 @@ import java.util.Optional;
 
 /** A call that is one operation, by a summary or built in: what it wrote has new versions. */
 final class AtomicCall {
-  private final TraceContext book;
+  private final TraceContext context;
   private final AssignmentTransfer assignments;
 
-  AtomicCall(TraceContext book) {
-    this.book = book;
-    assignments = new AssignmentTransfer(book);
+  AtomicCall(TraceContext context) {
+    this.context = context;
+    assignments = new AssignmentTransfer(context);
   }
 
   /**
@@ -29,11 +29,11 @@ final class AtomicCall {
    * @param call what is written for the values
    */
   List<Form> effects(SsaExpression call) {
-    SymbolicHeap before = book.sight().before();
-    SymbolicHeap after = book.sight().after().heap();
+    SymbolicHeap before = context.sight().before();
+    SymbolicHeap after = context.sight().after().heap();
     List<Form> forms = new ArrayList<>();
     if (before != after) {
-      for (Region region : book.objects.all()) {
+      for (Region region : context.objects.all()) {
         Optional<HeapObject> old = region.object().flatMap(before::find);
         Optional<HeapObject> young = region.object().flatMap(after::find);
         if (old.isPresent() && young.isPresent() && old.get() != young.get()) {

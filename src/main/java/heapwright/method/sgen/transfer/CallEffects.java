@@ -31,37 +31,37 @@ import java.util.Optional;
 
 /** Calls, as if the callee stood in place of the call, and what the built-in functions do. */
 public final class CallEffects {
-  private final TraceContext book;
+  private final TraceContext context;
   private final AssignmentTransfer assignments;
   private final SigmaTransfer effects;
 
-  public CallEffects(TraceContext book) {
-    this.book = book;
-    assignments = new AssignmentTransfer(book);
-    effects = new SigmaTransfer(book);
+  public CallEffects(TraceContext context) {
+    this.context = context;
+    assignments = new AssignmentTransfer(context);
+    effects = new SigmaTransfer(context);
   }
 
   List<Form> call(Statement.Call s) {
-    aimIndirect(s);
-    Frame after = book.sight().after().frame();
-    if (after.depth() > book.depth()) {
+    learnIndirect(s);
+    Frame after = context.sight().after().frame();
+    if (after.depth() > context.depth()) {
       return entered(s, after.function());
     }
     List<Form> forms = new ArrayList<>();
     for (Argument argument : s.arguments()) {
-      new PointerQuestions(book).learn(argument.value());
-      new ImplicitConstraints(book).size(argument.value()).ifPresent(forms::add);
+      new PointerQuestions(context).learn(argument.value());
+      new ImplicitConstraints(context).size(argument.value()).ifPresent(forms::add);
     }
     forms.addAll(builtIn(s));
     return forms;
   }
 
-  private void aimIndirect(Statement.Call s) {
+  private void learnIndirect(Statement.Call s) {
     if (s.callee() instanceof Callee.Indirect indirect) {
-      Optional<SsaPointer> pointer = book.operands().of(indirect.pointer()).pointer();
-      Optional<SymbolicValue> value = book.sight().value(indirect.pointer());
+      Optional<SsaPointer> pointer = context.operands().of(indirect.pointer()).pointer();
+      Optional<SymbolicValue> value = context.sight().value(indirect.pointer());
       if (value.isPresent() && value.get() instanceof SymbolicValue.Code code) {
-        pointer.ifPresent(p -> book.transfer.isAt(p, new Code(code.function().toString())));
+        pointer.ifPresent(p -> context.transfer.isAt(p, new Code(code.function().toString())));
       }
     }
   }
@@ -71,73 +71,75 @@ public final class CallEffects {
   private List<Form> entered(Statement.Call s, Function function) {
     List<SsaExpression> actuals = s.arguments().stream().map(this::spelled).toList();
     List<SymbolicValue> values = s.arguments().stream().map(a -> value(a.value())).toList();
-    List<Optional<MachineView.Spot>> spots =
-        s.arguments().stream().map(a -> book.sight().spot(a.value())).toList();
-    book.enter(function);
+    List<Optional<MachineView.Pointee>> pointees =
+        s.arguments().stream().map(a -> context.sight().pointee(a.value())).toList();
+    context.enter(function);
     List<Form> forms = new ArrayList<>();
     for (int i = 0; i < Math.min(actuals.size(), function.parameters().size()); i++) {
       Local formal = function.parameters().get(i);
       if (!formal.inMemory()) {
-        SsaVariable variable = book.here().variable(formal);
+        SsaVariable variable = context.here().variable(formal);
         forms.add(assignments.let(variable, actuals.get(i), values.get(i)));
       } else if (!formal.type().isAggregate()) {
-        Region.Held cell = cell(region(formal, book.sight().after().frame()), formal.type());
+        Region.Held cell = cell(region(formal, context.sight().after().frame()), formal.type());
         forms.add(assignments.store(cell, actuals.get(i), values.get(i)));
       } else {
-        Region to = region(formal, book.sight().after().frame());
-        spots.get(i).ifPresent(spot -> forms.add(copied(to, spot)));
+        Region to = region(formal, context.sight().after().frame());
+        pointees.get(i).ifPresent(pointee -> forms.add(copied(to, pointee)));
       }
     }
     return forms;
   }
 
   private SsaExpression spelled(Argument argument) {
-    return book.operands().of(argument.value());
+    return context.operands().of(argument.value());
   }
 
   private SymbolicValue value(Expression e) {
-    return book.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+    return context.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
   }
 
   private Region region(Local local, Frame frame) {
     ObjectId id = frame.memory().get(local.id().index()).orElseThrow();
-    return book.objects.of(id, book.sight().after());
+    return context.objects.of(id, context.sight().after());
   }
 
   private Region.Held cell(Region region, Type type) {
-    return region.cell(0, Cell.of(type), book.ledger.names);
+    return region.cell(0, Cell.of(type), context.ledger.names);
   }
 
-  private Form copied(Region to, MachineView.Spot spot) {
-    Region from = book.objects.of(spot.object(), book.sight().after());
-    return assignments.copy(to, 0, from, spot.offset(), book.cells.size(to.element()));
+  private Form copied(Region to, MachineView.Pointee pointee) {
+    Region from = context.objects.of(pointee.object(), context.sight().after());
+    return assignments.copy(to, 0, from, pointee.offset(), context.cells.size(to.element()));
   }
 
   /** {@code return e}: the value goes to {@code ret_f}. */
   public List<Form> returned(Terminator.Return t) {
-    Function function = book.here().function();
+    Function function = context.here().function();
     return t.value()
         .filter(e -> function.type().result().isScalar())
-        .map(e -> assignments.let(book.result(function), book.operands().of(e), value(e)))
+        .map(e -> assignments.let(context.result(function), context.operands().of(e), value(e)))
         .map(List::of)
         .orElse(List.of());
   }
 
   /** What the caller does with the result of a function that has returned. */
   public List<Form> received(Terminator.Return t, Function function) {
-    Frame frame = book.sight().after().frame();
+    Frame frame = context.sight().after().frame();
     Statement call = frame.code().statements().get(frame.index() - 1);
     Optional<Local> result = ((Statement.Call) call).result();
     if (result.isEmpty() || t.value().isEmpty()) {
       return List.of();
     }
     if (!function.type().result().isScalar()) {
-      Optional<MachineView.Spot> spot = book.sight().spot(t.value().get());
-      return spot.map(s -> List.of(copied(region(result.get(), frame), s))).orElse(List.of());
+      Optional<MachineView.Pointee> pointee = context.sight().pointee(t.value().get());
+      return pointee.map(s -> List.of(copied(region(result.get(), frame), s))).orElse(List.of());
     }
-    SsaVariable ret = book.result(function);
+    SsaVariable ret = context.result(function);
     SsaExpression spelled =
-        ret.isPointer() ? SsaExpression.of(book.ledger.latest(ret)) : SsaExpression.of(ret.name());
+        ret.isPointer()
+            ? SsaExpression.of(context.ledger.latest(ret))
+            : SsaExpression.of(ret.name());
     SymbolicValue raw = value(t.value().get());
     return result.get().inMemory()
         ? List.of(assignments.store(cell(region(result.get(), frame), ret.type()), spelled, raw))
@@ -193,7 +195,7 @@ public final class CallEffects {
 
   private long size(Statement.Call s, int index) {
     return value(address(s, index)) instanceof SymbolicValue.Number n
-        ? book.sight().after().value(n.term()).orElse(0)
+        ? context.sight().after().value(n.term()).orElse(0)
         : 0;
   }
 
@@ -203,12 +205,13 @@ public final class CallEffects {
    */
   private String gone(Statement.Call s) {
     Optional<SsaPointer> pointer = spelled(s.arguments().get(0)).pointer();
-    Optional<MachineView.Spot> spot = book.sight().spot(s.arguments().get(0).value());
-    if (spot.isEmpty()) {
-      pointer.ifPresent(book.transfer::isNull);
+    Optional<MachineView.Pointee> pointee = context.sight().pointee(s.arguments().get(0).value());
+    if (pointee.isEmpty()) {
+      pointer.ifPresent(context.transfer::isNull);
       return "";
     }
-    return book.cells
+    return context
+        .cells
         .region(s.arguments().get(0).value(), InvisibleVariables.BYTE)
         .map(region -> "; " + region + " is gone")
         .orElse("");
@@ -217,25 +220,27 @@ public final class CallEffects {
   private List<Form> atomic(Statement.Call s, String name) {
     List<SsaExpression> arguments = s.arguments().stream().map(this::spelled).toList();
     SsaExpression call = SsaExpression.call(name, arguments);
-    List<Form> forms = new ArrayList<>(new AtomicCall(book).effects(call));
+    List<Form> forms = new ArrayList<>(new AtomicCall(context).effects(call));
     s.result().filter(r -> !r.inMemory()).ifPresent(r -> forms.addAll(result(r, call)));
     return forms;
   }
 
   private List<Form> result(Local result, SsaExpression call) {
-    SymbolicValue raw = book.sight().register(result);
-    book.sight().spot(raw).ifPresent(this::allocated);
-    SsaExpression value = result.type() instanceof PointerType ? book.aims.spelled(raw) : call;
+    SymbolicValue raw = context.sight().register(result);
+    context.sight().pointee(raw).ifPresent(this::allocated);
+    SsaExpression value =
+        result.type() instanceof PointerType ? context.general.spelled(raw) : call;
     return effects.let(result, value, raw);
   }
 
-  private void allocated(MachineView.Spot spot) {
+  private void allocated(MachineView.Pointee pointee) {
     boolean isFresh =
-        book.sight().after().heap().object(spot.object()).origin() == HeapObject.Origin.ALLOCATED
-            && book.objects.known(spot.object()).isEmpty();
+        context.sight().after().heap().object(pointee.object()).origin()
+                == HeapObject.Origin.ALLOCATED
+            && context.objects.known(pointee.object()).isEmpty();
     if (isFresh) {
-      String number = book.here().statement().map(Object::toString).orElse("");
-      book.objects.heap(spot.object(), book.here().named("heap") + number);
+      String number = context.here().statement().map(Object::toString).orElse("");
+      context.objects.heap(pointee.object(), context.here().named("heap") + number);
     }
   }
 }

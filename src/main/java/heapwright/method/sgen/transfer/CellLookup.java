@@ -20,39 +20,45 @@ import java.util.Optional;
 
 /** From addresses to cells: what a dereference denotes, which the path may have to materialise. */
 final class CellLookup {
-  private final TraceContext book;
+  private final TraceContext context;
 
-  CellLookup(TraceContext book) {
-    this.book = book;
+  CellLookup(TraceContext context) {
+    this.context = context;
   }
 
   /** The cell at an address. Where a pointer is ⊤, the transfer functions materialise. */
   Optional<Region.Held> of(Expression address, Cell cell) {
     follow(address);
-    return spot(address)
+    return pointee(address)
         .map(
-            spot -> {
-              Region region = region(spot, address, cell.type());
-              return region.cell(spot.offset(), cell, book.ledger.names);
+            pointee -> {
+              Region region = region(pointee, address, cell.type());
+              return region.cell(pointee.offset(), cell, context.ledger.names);
             });
   }
 
   /** The object at an address. */
   Optional<Region> region(Expression address, Type type) {
     follow(address);
-    return spot(address).map(spot -> region(spot, address, type));
+    return pointee(address).map(pointee -> region(pointee, address, type));
   }
 
-  private Optional<MachineView.Spot> spot(Expression address) {
-    return book.sight().spot(address);
+  private Optional<MachineView.Pointee> pointee(Expression address) {
+    return context.sight().pointee(address);
   }
 
-  private Region region(MachineView.Spot spot, Expression address, Type type) {
-    Region region = book.objects.of(spot.object(), book.sight().after());
+  private Region region(MachineView.Pointee pointee, Expression address, Type type) {
+    Region region = context.objects.of(pointee.object(), context.sight().after());
     Type element =
         region.kind() == Region.Kind.HEAP
             ? wider(region.element(), pointed(address, type))
-            : book.sight().after().heap().find(spot.object()).map(HeapObject::element).orElse(type);
+            : context
+                .sight()
+                .after()
+                .heap()
+                .find(pointee.object())
+                .map(HeapObject::element)
+                .orElse(type);
     region.of(element);
     return region;
   }
@@ -65,7 +71,7 @@ final class CellLookup {
   long size(Type type) {
     boolean isKnown =
         !(type instanceof VoidType) && (!(type instanceof RecordType r) || r.isComplete());
-    return isKnown ? book.model.size(type) : 0;
+    return isKnown ? context.model.size(type) : 0;
   }
 
   /** What the source takes the pointer at the bottom of an address to point to. */
@@ -83,50 +89,50 @@ final class CellLookup {
   /** Dereferences the pointer at the bottom of an address. */
   private void follow(Expression address) {
     Expression base = base(address);
-    book.operands().of(base).pointer().ifPresent(pointer -> follow(pointer, base));
+    context.operands().of(base).pointer().ifPresent(pointer -> follow(pointer, base));
   }
 
   private void follow(SsaPointer pointer, Expression base) {
-    SigmaHistory ledger = book.ledger;
+    SigmaHistory ledger = context.ledger;
     Location at = ledger.at(pointer);
     if (at == Plain.NULL) {
       ledger.changes().contradicts("*" + pointer + " dereferences NULL");
       return;
     }
     if (at == Plain.TOP || at instanceof Location.Beyond) {
-      book.transfer.materialise(pointer);
+      context.transfer.materialise(pointer);
     } else if (at instanceof Location.Adrift adrift) {
-      spot(base).ifPresent(spot -> anchor(adrift.base(), spot));
+      pointee(base).ifPresent(pointee -> anchor(adrift.base(), pointee));
     }
-    spot(base).ifPresent(spot -> settle(pointer, spot));
+    pointee(base).ifPresent(pointee -> settle(pointer, pointee));
   }
 
   /** A pointer whose offset is open leads into the object that its base points to. */
-  private void anchor(SsaPointer base, MachineView.Spot spot) {
-    if (book.objects.known(spot.object()).isEmpty()) {
-      book.transfer.materialise(base);
-      settle(base, new MachineView.Spot(spot.object(), 0));
+  private void anchor(SsaPointer base, MachineView.Pointee pointee) {
+    if (context.objects.known(pointee.object()).isEmpty()) {
+      context.transfer.materialise(base);
+      settle(base, new MachineView.Pointee(pointee.object(), 0));
     }
   }
 
   /** The object that had only a name is the one that the machine has just looked into. */
-  private void settle(SsaPointer pointer, MachineView.Spot spot) {
-    Optional<Region> known = book.objects.known(spot.object());
+  private void settle(SsaPointer pointer, MachineView.Pointee pointee) {
+    Optional<Region> known = context.objects.known(pointee.object());
     boolean isNew =
         known.isEmpty()
-            && book.ledger.at(pointer) instanceof Named named
+            && context.ledger.at(pointer) instanceof Named named
             && named.region().isOpen()
-            && named.offset() == spot.offset();
+            && named.offset() == pointee.offset();
     if (isNew) {
-      book.objects.bind(((Named) book.ledger.at(pointer)).region(), spot.object());
+      context.objects.bind(((Named) context.ledger.at(pointer)).region(), pointee.object());
     } else if (known.filter(region -> isAt(pointer, region)).isEmpty()) {
-      Region region = book.objects.of(spot.object(), book.sight().after());
-      book.ledger.place(pointer, new Named(region, spot.offset()));
+      Region region = context.objects.of(pointee.object(), context.sight().after());
+      context.ledger.place(pointer, new Named(region, pointee.offset()));
     }
   }
 
   private boolean isAt(SsaPointer pointer, Region region) {
-    return book.ledger.at(pointer) instanceof Named named && named.region() == region;
+    return context.ledger.at(pointer) instanceof Named named && named.region() == region;
   }
 
   /** The pointer that an address starts from. */
@@ -146,13 +152,16 @@ final class CellLookup {
   SsaPointer pointer(Region.Held cell, SymbolicValue raw) {
     SsaVariable variable = cell.variable();
     boolean isMet =
-        raw instanceof SymbolicValue.Unknown u && book.ledger.input(u.pointer()).isEmpty();
+        raw instanceof SymbolicValue.Unknown u && context.ledger.input(u.pointer()).isEmpty();
     if (variable.pointer().isPresent()) {
-      variable.pointer().filter(p -> isMet && p.isInput()).ifPresent(p -> book.aims.at(p, raw));
-      return book.ledger.latest(variable);
+      variable
+          .pointer()
+          .filter(p -> isMet && p.isInput())
+          .ifPresent(p -> context.general.at(p, raw));
+      return context.ledger.latest(variable);
     }
-    SsaPointer pointer = book.ledger.appear(variable, Plain.TOP, isMet);
-    book.aims.at(pointer, raw);
+    SsaPointer pointer = context.ledger.appear(variable, Plain.TOP, isMet);
+    context.general.at(pointer, raw);
     return pointer;
   }
 }

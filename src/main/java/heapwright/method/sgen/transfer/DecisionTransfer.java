@@ -16,24 +16,24 @@ import java.util.stream.Collectors;
 public final class DecisionTransfer {
   private static final SsaExpression ZERO = SsaExpression.of("0");
 
-  private final TraceContext book;
+  private final TraceContext context;
 
-  public DecisionTransfer(TraceContext book) {
-    this.book = book;
+  public DecisionTransfer(TraceContext context) {
+    this.context = context;
   }
 
   /** A condition that is true or false on the path. */
   public Form condition(Expression e, boolean truth) {
-    PointerQuestions questions = new PointerQuestions(book);
+    PointerQuestions questions = new PointerQuestions(context);
     if (questions.isOne(e)) {
       return questions.answer((Expression.Comparison) e, truth);
     }
     if (!(e instanceof Expression.Comparison c)) {
-      return Form.of(SsaConstraint.condition(book.operands().of(e), truth ? "!=" : "=", ZERO));
+      return Form.of(SsaConstraint.condition(context.operands().of(e), truth ? "!=" : "=", ZERO));
     }
     c.operands().forEach(questions::learn);
-    SsaExpression left = book.operands().of(c.left());
-    SsaExpression right = book.operands().of(c.right());
+    SsaExpression left = context.operands().of(c.left());
+    SsaExpression right = context.operands().of(c.right());
     boolean isOrdered = !(c.left().type() instanceof FloatingType);
     if (truth || isOrdered || c.relation() == Relation.EQUAL) {
       Relation relation = truth ? c.relation() : negation(c.relation());
@@ -56,7 +56,7 @@ public final class DecisionTransfer {
 
   /** The labels that were taken, or those that were not. */
   public List<Form> choice(Terminator.Switch t, BlockId target) {
-    SsaExpression subject = book.operands().of(t.subject());
+    SsaExpression subject = context.operands().of(t.subject());
     List<Case> taken = t.cases().stream().filter(c -> c.target().equals(target)).toList();
     if (taken.isEmpty()) {
       return t.cases().stream().map(label -> outside(subject, label)).toList();

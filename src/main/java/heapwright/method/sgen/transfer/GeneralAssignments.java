@@ -17,27 +17,27 @@ import java.util.OptionalLong;
 
 /** Where a pointer points that no published form of assignment covers: as the machine has it. */
 public final class GeneralAssignments {
-  private final TraceContext book;
+  private final TraceContext context;
 
-  GeneralAssignments(TraceContext book) {
-    this.book = book;
+  GeneralAssignments(TraceContext context) {
+    this.context = context;
   }
 
   /** A pointer that has just been defined is found to hold a value. */
   public void at(SsaPointer pointer, SymbolicValue raw) {
     if (raw instanceof SymbolicValue.Unknown unknown) {
-      book.ledger.input(unknown.pointer(), pointer);
+      context.ledger.input(unknown.pointer(), pointer);
     }
-    SymbolicValue value = book.sight().resolved(raw);
+    SymbolicValue value = context.sight().resolved(raw);
     if (value instanceof SymbolicValue.Unknown unknown) {
       beyond(pointer, unknown);
     } else if (isNull(value)) {
-      book.transfer.isNull(pointer);
+      context.transfer.isNull(pointer);
     } else if (value instanceof SymbolicValue.Indeterminate
         || value instanceof SymbolicValue.Arguments) {
-      book.ledger.put(pointer, Plain.BOTTOM);
+      context.ledger.put(pointer, Plain.BOTTOM);
     } else {
-      book.transfer.isAt(pointer, location(value));
+      context.transfer.isAt(pointer, location(value));
     }
   }
 
@@ -46,35 +46,35 @@ public final class GeneralAssignments {
    * passed to the library, subtracted, ordered, or compared as a function.
    */
   void learn(SsaPointer pointer, SymbolicValue raw) {
-    SymbolicValue value = book.sight().resolved(raw);
+    SymbolicValue value = context.sight().resolved(raw);
     if (value instanceof SymbolicValue.Unknown unknown) {
-      boolean isThere = book.sight().after().heap().pointer(unknown.pointer()).nonNull();
-      boolean isStart = book.sight().after().value(unknown.offset()).orElse(1) == 0;
+      boolean isThere = context.sight().after().heap().pointer(unknown.pointer()).nonNull();
+      boolean isStart = context.sight().after().value(unknown.offset()).orElse(1) == 0;
       if (isThere && isStart) {
-        book.transfer.isNotNull(pointer);
+        context.transfer.isNotNull(pointer);
       }
     } else if (isNull(value)) {
-      book.transfer.isNull(pointer);
+      context.transfer.isNull(pointer);
     } else if (value instanceof SymbolicValue.Code || value instanceof SymbolicValue.Address) {
-      book.transfer.isAt(pointer, location(value));
+      context.transfer.isAt(pointer, location(value));
     }
   }
 
   private void beyond(SsaPointer pointer, SymbolicValue.Unknown unknown) {
     Optional<SsaPointer> base =
-        book.ledger.input(unknown.pointer()).filter(b -> !b.equals(pointer));
-    OptionalLong offset = book.sight().after().value(unknown.offset());
+        context.ledger.input(unknown.pointer()).filter(b -> !b.equals(pointer));
+    OptionalLong offset = context.sight().after().value(unknown.offset());
     if (base.isPresent() && offset.isEmpty()) {
-      book.transfer.isAt(pointer, new Adrift(base.get()));
+      context.transfer.isAt(pointer, new Adrift(base.get()));
     } else if (base.isPresent() && offset.getAsLong() == 0) {
-      book.transfer.areEqual(pointer, base.get());
+      context.transfer.areEqual(pointer, base.get());
     } else if (base.isPresent()) {
-      book.transfer.isAt(pointer, beyond(base.get(), offset.getAsLong()));
+      context.transfer.isAt(pointer, beyond(base.get(), offset.getAsLong()));
     }
   }
 
   private Location beyond(SsaPointer base, long offset) {
-    return book.ledger.at(base) instanceof Named named
+    return context.ledger.at(base) instanceof Named named
         ? new Named(named.region(), named.offset() + offset)
         : new Beyond(base, offset);
   }
@@ -87,7 +87,7 @@ public final class GeneralAssignments {
 
   /** An address, for people. */
   SsaExpression spelled(SymbolicValue raw) {
-    SymbolicValue value = book.sight().resolved(raw);
+    SymbolicValue value = context.sight().resolved(raw);
     return SsaExpression.of(isNull(value) ? "NULL" : "&" + location(value));
   }
 
@@ -96,34 +96,35 @@ public final class GeneralAssignments {
     if (value instanceof SymbolicValue.Code code) {
       return new Code(code.function().toString());
     }
-    return book.sight()
-        .spot(value)
-        .<Location>map(spot -> new Named(region(spot.object()), spot.offset()))
+    return context
+        .sight()
+        .pointee(value)
+        .<Location>map(pointee -> new Named(region(pointee.object()), pointee.offset()))
         .orElse(Plain.NOT_NULL);
   }
 
   /** An object that was materialised because of a hypothesis is named after the pointer in it. */
   private Region region(ObjectId id) {
-    if (book.objects.known(id).isEmpty()) {
-      book.sight().after().heap().pointers().stream()
+    if (context.objects.known(id).isEmpty()) {
+      context.sight().after().heap().pointers().stream()
           .filter(p -> p.bound().filter(v -> isStart(v, id)).isPresent())
-          .flatMap(p -> book.ledger.input(p.id()).stream())
+          .flatMap(p -> context.ledger.input(p.id()).stream())
           .findFirst()
           .ifPresent(pointer -> named(pointer, id));
     }
-    return book.objects.of(id, book.sight().after());
+    return context.objects.of(id, context.sight().after());
   }
 
   private boolean isStart(SymbolicValue value, ObjectId id) {
     return value instanceof SymbolicValue.Address a
         && a.object().equals(id)
-        && book.sight().after().value(a.offset()).orElse(1) == 0;
+        && context.sight().after().value(a.offset()).orElse(1) == 0;
   }
 
   private void named(SsaPointer pointer, ObjectId id) {
-    book.transfer.materialise(pointer);
-    if (book.ledger.at(pointer) instanceof Named n && n.offset() == 0 && n.region().isOpen()) {
-      book.objects.bind(n.region(), id);
+    context.transfer.materialise(pointer);
+    if (context.ledger.at(pointer) instanceof Named n && n.offset() == 0 && n.region().isOpen()) {
+      context.objects.bind(n.region(), id);
     }
   }
 }

@@ -16,10 +16,10 @@ import java.util.Optional;
  * element of an array, a divisor, a size.
  */
 public final class ImplicitConstraints {
-  private final TraceContext book;
+  private final TraceContext context;
 
-  public ImplicitConstraints(TraceContext book) {
-    this.book = book;
+  public ImplicitConstraints(TraceContext context) {
+    this.context = context;
   }
 
   /** The conditions under which an expression is what the path takes it for. */
@@ -36,17 +36,18 @@ public final class ImplicitConstraints {
 
   /** {@code size = 12}: the path goes on with one value. */
   Optional<Form> size(Expression e) {
-    return book.sight()
+    return context
+        .sight()
         .value(e)
         .filter(v -> isOpen(e) && v instanceof SymbolicValue.Number)
-        .map(v -> book.sight().after().value(((SymbolicValue.Number) v).term()))
+        .map(v -> context.sight().after().value(((SymbolicValue.Number) v).term()))
         .filter(known -> known.isPresent())
         .map(known -> condition(e, "=", known.getAsLong()));
   }
 
   private Optional<Form> index(Expression.ElementAddress e) {
-    Optional<MachineView.Spot> base = book.sight().spot(e.base());
-    Optional<MachineView.Spot> element = book.sight().spot(e);
+    Optional<MachineView.Pointee> base = context.sight().pointee(e.base());
+    Optional<MachineView.Pointee> element = context.sight().pointee(e);
     boolean isPlaced = base.isPresent() && element.isPresent();
     return isPlaced && e.stride() instanceof Expression.IntegerConstant stride
         ? Optional.of(
@@ -56,7 +57,7 @@ public final class ImplicitConstraints {
   }
 
   private boolean isOpen(Expression e) {
-    Optional<SymbolicValue> value = book.sight().value(e);
+    Optional<SymbolicValue> value = context.sight().value(e);
     return value.isPresent()
         && value.get() instanceof SymbolicValue.Number n
         && !n.term().isConstant();
@@ -70,6 +71,6 @@ public final class ImplicitConstraints {
 
   private Form condition(Expression e, String relation, long value) {
     SsaExpression right = SsaExpression.of(Long.toString(value));
-    return Form.of(SsaConstraint.condition(book.operands().of(e), relation, right));
+    return Form.of(SsaConstraint.condition(context.operands().of(e), relation, right));
   }
 }

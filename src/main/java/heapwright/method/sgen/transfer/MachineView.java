@@ -21,7 +21,7 @@ public record MachineView(
     SymbolicMachine machine, SymbolicHeap before, PathState state, PathState after) {
 
   /** A byte of an object. */
-  record Spot(ObjectId object, long offset) {}
+  record Pointee(ObjectId object, long offset) {}
 
   public static MachineView of(SymbolicMachine machine, PathState before, PathState after) {
     return new MachineView(machine, before.heap(), after.with(before.frame()), after);
@@ -44,17 +44,17 @@ public record MachineView(
   }
 
   /** Where a pointer points, if that is one place. */
-  Optional<Spot> spot(Expression pointer) {
-    return value(pointer).flatMap(this::spot);
+  Optional<Pointee> pointee(Expression pointer) {
+    return value(pointer).flatMap(this::pointee);
   }
 
-  Optional<Spot> spot(SymbolicValue value) {
+  Optional<Pointee> pointee(SymbolicValue value) {
     if (!(resolved(value) instanceof SymbolicValue.Address address)) {
       return Optional.empty();
     }
     OptionalLong offset = after.value(address.offset());
     return offset.isPresent()
-        ? Optional.of(new Spot(address.object(), offset.getAsLong()))
+        ? Optional.of(new Pointee(address.object(), offset.getAsLong()))
         : Optional.empty();
   }
 

@@ -13,10 +13,10 @@ import java.util.Optional;
 
 /** Comparisons of pointers, with either outcome. */
 public final class PointerQuestions {
-  private final TraceContext book;
+  private final TraceContext context;
 
-  public PointerQuestions(TraceContext book) {
-    this.book = book;
+  public PointerQuestions(TraceContext context) {
+    this.context = context;
   }
 
   /** Whether σ has something to say about the comparison. */
@@ -27,27 +27,27 @@ public final class PointerQuestions {
   }
 
   private boolean isPointer(Expression e) {
-    return e.type() instanceof PointerType || book.operands().of(e).pointer().isPresent();
+    return e.type() instanceof PointerType || context.operands().of(e).pointer().isPresent();
   }
 
   /** All comparisons inside an expression, as the path has answered them. */
   public void answerWithin(Expression e) {
     e.operands().forEach(this::answerWithin);
     if (isOne(e)) {
-      book.sight().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
+      context.sight().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
     } else if (e instanceof Expression.Comparison || e instanceof Expression.PointerDifference) {
       e.operands().forEach(this::learn);
     } else if (e instanceof Expression.Conversion c && isTruth(c)) {
-      book.sight().truth(e).ifPresent(truth -> answerTruth(c, truth));
+      context.sight().truth(e).ifPresent(truth -> answerTruth(c, truth));
     }
   }
 
   /** σ learns what the machine knows of a pointer. */
   void learn(Expression e) {
-    Optional<SsaPointer> pointer = book.operands().of(e).pointer();
-    Optional<SymbolicValue> value = book.sight().value(e);
+    Optional<SsaPointer> pointer = context.operands().of(e).pointer();
+    Optional<SymbolicValue> value = context.sight().value(e);
     if (pointer.isPresent() && value.isPresent()) {
-      book.aims.learn(pointer.get(), value.get());
+      context.general.learn(pointer.get(), value.get());
     }
   }
 
@@ -62,19 +62,19 @@ public final class PointerQuestions {
   }
 
   private void answerTruth(Expression.Conversion c, boolean truth) {
-    Optional<SsaPointer> pointer = book.operands().of(c.operand()).pointer();
-    pointer.ifPresent(truth ? book.transfer::isNotNull : book.transfer::isNull);
+    Optional<SsaPointer> pointer = context.operands().of(c.operand()).pointer();
+    pointer.ifPresent(truth ? context.transfer::isNotNull : context.transfer::isNull);
   }
 
   /** Makes a comparison true or false, and says so. */
   Form answer(Expression.Comparison e, boolean truth) {
     boolean areEqual = truth == (e.relation() == Relation.EQUAL);
-    SsaExpression left = book.operands().of(e.left());
-    SsaExpression right = book.operands().of(e.right());
+    SsaExpression left = context.operands().of(e.left());
+    SsaExpression right = context.operands().of(e.right());
     if (isNull(e.right())) {
-      left.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
+      left.pointer().ifPresent(areEqual ? context.transfer::isNull : context.transfer::isNotNull);
     } else if (isNull(e.left())) {
-      right.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
+      right.pointer().ifPresent(areEqual ? context.transfer::isNull : context.transfer::isNotNull);
     } else if (left.pointer().isPresent() && right.pointer().isPresent()) {
       relate(left.pointer().get(), right.pointer().get(), areEqual);
     } else if (areEqual) {
@@ -96,14 +96,14 @@ public final class PointerQuestions {
 
   private void relate(SsaPointer x, SsaPointer y, boolean areEqual) {
     if (areEqual) {
-      book.transfer.areEqual(x, y);
+      context.transfer.areEqual(x, y);
     } else {
-      book.transfer.differ(x, y);
+      context.transfer.differ(x, y);
     }
   }
 
   private void meets(SsaPointer pointer, Expression address) {
-    Optional<SymbolicValue> value = book.sight().value(address);
-    value.ifPresent(v -> book.aims.at(pointer, v));
+    Optional<SymbolicValue> value = context.sight().value(address);
+    value.ifPresent(v -> context.general.at(pointer, v));
   }
 }

@@ -13,41 +13,41 @@ import java.util.Optional;
 
 /** What each statement does to σ and the versions, and how it reads in SSA form. */
 public final class SigmaTransfer implements Statement.Cases<List<Form>> {
-  private final TraceContext book;
+  private final TraceContext context;
   private final AssignmentTransfer assignments;
 
-  public SigmaTransfer(TraceContext book) {
-    this.book = book;
-    assignments = new AssignmentTransfer(book);
+  public SigmaTransfer(TraceContext context) {
+    this.context = context;
+    assignments = new AssignmentTransfer(context);
   }
 
   private SsaExpression spelled(Expression e) {
-    return book.operands().of(e);
+    return context.operands().of(e);
   }
 
   private SymbolicValue value(Expression e) {
-    return book.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+    return context.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
   }
 
   /** A register takes a value; what a temporary stands for is told where it is used. */
   List<Form> let(Local target, SsaExpression value, SymbolicValue raw) {
     if (target.isTemporary()) {
-      book.here().let(target, value);
+      context.here().let(target, value);
       return List.of();
     }
-    return List.of(assignments.let(book.here().variable(target), value, raw));
+    return List.of(assignments.let(context.here().variable(target), value, raw));
   }
 
   @Override
   public List<Form> step(Statement.Step s) {
-    book.here().reach(s.number());
+    context.here().reach(s.number());
     return List.of();
   }
 
   @Override
   public List<Form> declare(Statement.Declare s) {
     if (!s.local().inMemory()) {
-      book.here().variable(s.local()).forget();
+      context.here().variable(s.local()).forget();
     }
     return List.of();
   }
@@ -64,14 +64,15 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> load(Statement.Load s) {
-    SymbolicValue raw = book.sight().register(s.target());
+    SymbolicValue raw = context.sight().register(s.target());
     SsaExpression loaded =
-        book.cells
+        context
+            .cells
             .of(s.address(), s.cell())
             .map(
                 cell ->
                     cell.variable().holdsPointer()
-                        ? SsaExpression.of(book.cells.pointer(cell, raw))
+                        ? SsaExpression.of(context.cells.pointer(cell, raw))
                         : SsaExpression.of(cell.variable().name()))
             .orElseGet(() -> spelled(s.address()).prefix("*"));
     return let(s.target(), loaded, raw);
@@ -80,7 +81,8 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
   @Override
   public List<Form> store(Statement.Store s) {
     SsaExpression value = spelled(s.value());
-    return book.cells
+    return context
+        .cells
         .of(s.address(), s.cell())
         .map(cell -> List.of(assignments.store(cell, value, value(s.value()))))
         .orElseGet(() -> List.of(unplaced(s.address(), value)));
@@ -92,16 +94,17 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> copy(Statement.Copy s) {
-    return copied(s.to(), s.from(), s.type(), book.cells.size(s.type()));
+    return copied(s.to(), s.from(), s.type(), context.cells.size(s.type()));
   }
 
   /** A stretch of memory goes from one address to another. */
   List<Form> copied(Expression to, Expression from, Type type, long size) {
-    Optional<Region> source = book.cells.region(from, type);
-    Optional<Region> target = book.cells.region(to, type);
-    Optional<MachineView.Spot> start = book.sight().spot(from);
-    return book.sight()
-        .spot(to)
+    Optional<Region> source = context.cells.region(from, type);
+    Optional<Region> target = context.cells.region(to, type);
+    Optional<MachineView.Pointee> start = context.sight().pointee(from);
+    return context
+        .sight()
+        .pointee(to)
         .filter(end -> start.isPresent() && source.isPresent() && target.isPresent())
         .map(
             end ->
@@ -113,29 +116,29 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> zero(Statement.Zero s) {
-    return filled(s.address(), s.type(), book.cells.size(s.type()), "0");
+    return filled(s.address(), s.type(), context.cells.size(s.type()), "0");
   }
 
   /** A stretch of memory is set to one value. */
   List<Form> filled(Expression address, Type type, long size, String value) {
-    Optional<Region> region = book.cells.region(address, type);
-    Optional<MachineView.Spot> spot = book.sight().spot(address);
-    if (region.isEmpty() || spot.isEmpty()) {
+    Optional<Region> region = context.cells.region(address, type);
+    Optional<MachineView.Pointee> pointee = context.sight().pointee(address);
+    if (region.isEmpty() || pointee.isEmpty()) {
       return List.of();
     }
-    assignments.overwrite(region.get(), spot.get().offset(), size);
-    return List.of(Form.of(region.get().place(spot.get().offset()) + " = {" + value + "}"));
+    assignments.overwrite(region.get(), pointee.get().offset(), size);
+    return List.of(Form.of(region.get().place(pointee.get().offset()) + " = {" + value + "}"));
   }
 
   @Override
   public List<Form> allocate(Statement.Allocate s) {
-    SymbolicValue raw = book.sight().register(s.target());
+    SymbolicValue raw = context.sight().register(s.target());
     return let(s.target(), SsaExpression.of("&" + s.target().name()), raw);
   }
 
   @Override
   public List<Form> call(Statement.Call s) {
-    return new CallEffects(book).call(s);
+    return new CallEffects(context).call(s);
   }
 
   @Override
@@ -145,7 +148,7 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> nextArgument(Statement.NextArgument s) {
-    return let(s.target(), SsaExpression.of("va_arg"), book.sight().register(s.target()));
+    return let(s.target(), SsaExpression.of("va_arg"), context.sight().register(s.target()));
   }
 
   @Override

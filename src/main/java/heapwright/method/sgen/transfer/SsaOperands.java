@@ -13,10 +13,10 @@ import heapwright.method.sgen.ssa.SsaVariable;
 
 /** Spells expressions in SSA form: registers by their latest version, loads by their cell. */
 final class SsaOperands implements Expression.Cases<SsaExpression> {
-  private final TraceContext book;
+  private final TraceContext context;
 
-  SsaOperands(TraceContext book) {
-    this.book = book;
+  SsaOperands(TraceContext context) {
+    this.context = context;
   }
 
   SsaExpression of(Expression e) {
@@ -45,19 +45,19 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
 
   @Override
   public SsaExpression read(Expression.Read e) {
-    return book.here().temporary(e.local()).orElseGet(() -> variable(e.local()));
+    return context.here().temporary(e.local()).orElseGet(() -> variable(e.local()));
   }
 
   private SsaExpression variable(Local local) {
-    SsaVariable variable = book.here().variable(local);
+    SsaVariable variable = context.here().variable(local);
     return variable.holdsPointer()
-        ? SsaExpression.of(book.ledger.latest(variable))
+        ? SsaExpression.of(context.ledger.latest(variable))
         : SsaExpression.of(variable.name());
   }
 
   @Override
   public SsaExpression localAddress(Expression.LocalAddress e) {
-    return address(e, () -> SsaExpression.of("&" + book.here().named(e.local().name())));
+    return address(e, () -> SsaExpression.of("&" + context.here().named(e.local().name())));
   }
 
   @Override
@@ -83,9 +83,10 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
 
   private SsaExpression address(
       Expression e, java.util.function.Supplier<SsaExpression> otherwise) {
-    return book.sight()
-        .spot(e)
-        .map(s -> book.objects.of(s.object(), book.sight().after()).place(s.offset()))
+    return context
+        .sight()
+        .pointee(e)
+        .map(s -> context.objects.of(s.object(), context.sight().after()).place(s.offset()))
         .map(place -> SsaExpression.of("&" + place))
         .orElseGet(otherwise);
   }
@@ -118,7 +119,7 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
       return operand;
     }
     SsaExpression converted = operand.prefix("(" + e.type() + ") ");
-    return book.cells.size(e.type()) == book.cells.size(e.operand().type())
+    return context.cells.size(e.type()) == context.cells.size(e.operand().type())
         ? converted.at(operand.pointer())
         : converted;
   }
@@ -128,11 +129,11 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
       return true;
     }
     if (from instanceof FloatingType a && to instanceof FloatingType b) {
-      return book.model.size(a) <= book.model.size(b);
+      return context.model.size(a) <= context.model.size(b);
     }
     if (from instanceof IntegerType a && to instanceof IntegerType b) {
       return a.signed() == b.signed() && a.bits() <= b.bits() || !a.signed() && a.bits() < b.bits();
     }
-    return from.isInteger() && to.isInteger() && book.model.size(from) <= book.model.size(to);
+    return from.isInteger() && to.isInteger() && context.model.size(from) <= context.model.size(to);
   }
 }

@@ -24,7 +24,7 @@ public final class TraceContext {
   public final InvisibleVariables invisibles;
   public final NamedObjects objects;
   public final Transfer transfer;
-  public final GeneralAssignments aims = new GeneralAssignments(this);
+  public final GeneralAssignments general = new GeneralAssignments(this);
   final CellLookup cells = new CellLookup(this);
 
   private final Map<SymbolId, SsaVariable> results = new HashMap<>();
@@ -45,7 +45,7 @@ public final class TraceContext {
     return sight;
   }
 
-  public void look(MachineView now) {
+  public void observe(MachineView now) {
     sight = now;
   }
 

@@ -247,7 +247,7 @@ public final class FaultSearch {
     }
 
     /** In words that mean something to who reads them. */
-    private static ExecutedInput told(ExecutedInput executed) {
+    private static ExecutedInput readable(ExecutedInput executed) {
       CallEnding.Faulted fault = executed.fault();
       String message =
           fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
@@ -281,10 +281,10 @@ public final class FaultSearch {
         }
         FaultBlame.Blame found = blame.judge(one.executed(), one.isOwnState());
         if (found instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
-          return Optional.of(told(one.executed()));
+          return Optional.of(readable(one.executed()));
         }
         if (found instanceof FaultBlame.Blame.Guilty) {
-          uncertain = uncertain.or(() -> Optional.of(told(one.executed())));
+          uncertain = uncertain.or(() -> Optional.of(readable(one.executed())));
         }
         if (found instanceof FaultBlame.Blame.Asks asks) {
           notes.add(asks.note());

@@ -21,42 +21,42 @@ final class MemberLookup {
 
   /** The member itself, in the record that declares it. */
   Optional<Origin.Member> innermost(Type type, long offset, Cell cell) {
-    List<Origin.Member> way = way(type, offset, cell);
-    return way.isEmpty() ? Optional.empty() : Optional.of(way.get(way.size() - 1));
+    List<Origin.Member> members = members(type, offset, cell);
+    return members.isEmpty() ? Optional.empty() : Optional.of(members.get(members.size() - 1));
   }
 
   /**
    * As C writes the way to it: {@code u.array.items}; from the last array on, if there are some.
    */
   String path(Type type, long offset, Cell cell) {
-    return way(type, offset, cell).stream()
+    return members(type, offset, cell).stream()
         .map(Origin.Member::name)
         .filter(name -> !name.isEmpty())
         .collect(Collectors.joining("."));
   }
 
-  private List<Origin.Member> way(Type type, long offset, Cell cell) {
+  private List<Origin.Member> members(Type type, long offset, Cell cell) {
     if (type instanceof ArrayType array) {
-      return way(array.element(), offset % size(array.element()), cell);
+      return members(array.element(), offset % size(array.element()), cell);
     }
     if (!(type instanceof RecordType record) || !record.isComplete()) {
       return List.of();
     }
     long within = offset % size(record);
-    List<List<Origin.Member>> ways =
+    List<List<Origin.Member>> candidates =
         record.fields().stream()
             .filter(f -> f.offset() <= within && within < f.offset() + model.size(f.type()))
             .map(field -> through(record, field, within, cell))
             .toList();
-    return ways.stream()
-        .filter(way -> ends(way, cell))
+    return candidates.stream()
+        .filter(members -> ends(members, cell))
         .findFirst()
-        .or(() -> ways.stream().findFirst())
+        .or(() -> candidates.stream().findFirst())
         .orElse(List.of());
   }
 
   private List<Origin.Member> through(RecordType record, Field field, long within, Cell cell) {
-    List<Origin.Member> rest = way(field.type(), within - field.offset(), cell);
+    List<Origin.Member> rest = members(field.type(), within - field.offset(), cell);
     if (field.type() instanceof ArrayType && !rest.isEmpty()) {
       return rest;
     }
@@ -65,8 +65,8 @@ final class MemberLookup {
     return all;
   }
 
-  private static boolean ends(List<Origin.Member> way, Cell cell) {
-    Origin.Member last = way.get(way.size() - 1);
+  private static boolean ends(List<Origin.Member> members, Cell cell) {
+    Origin.Member last = members.get(members.size() - 1);
     return last.record().fields().stream()
         .filter(field -> field.name().equals(last.name()))
         .anyMatch(field -> element(field.type()).equals(cell.type()));

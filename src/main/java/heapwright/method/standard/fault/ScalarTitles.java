@@ -39,11 +39,11 @@ final class ScalarTitles {
   }
 
   String of(TestInput input, InputScalar scalar) {
-    return of(input, scalar, ways(input));
+    return of(input, scalar, expressions(input));
   }
 
-  private Map<ObjectName, String> ways(TestInput input) {
-    Map<ObjectName, String> ways = new LinkedHashMap<>();
+  private Map<ObjectName, String> expressions(TestInput input) {
+    Map<ObjectName, String> expressions = new LinkedHashMap<>();
     List<InputScalar> pointers = scalars.of(input).stream().filter(InputScalar::isPointer).toList();
     Set<InputScalar> done = new HashSet<>();
     boolean grows = true;
@@ -51,20 +51,21 @@ final class ScalarTitles {
       grows = false;
       for (InputScalar scalar : pointers) {
         boolean named =
-            !(scalar.holder() instanceof InputScalar.Block block) || ways.containsKey(block.name());
+            !(scalar.holder() instanceof InputScalar.Block block)
+                || expressions.containsKey(block.name());
         if (named
             && done.add(scalar)
             && scalars.value(input, scalar) instanceof InputValue.PointsTo to
-            && !ways.containsKey(to.object())) {
-          ways.put(to.object(), of(input, scalar, ways));
+            && !expressions.containsKey(to.object())) {
+          expressions.put(to.object(), of(input, scalar, expressions));
           grows = true;
         }
       }
     }
-    return ways;
+    return expressions;
   }
 
-  private String of(TestInput input, InputScalar scalar, Map<ObjectName, String> ways) {
+  private String of(TestInput input, InputScalar scalar, Map<ObjectName, String> expressions) {
     if (scalar.holder() instanceof InputScalar.Argument argument) {
       return parameter(argument.index())
           + member(input.arguments().get(argument.index()).parameter().type(), scalar, ".");
@@ -80,15 +81,15 @@ final class ScalarTitles {
           : "what " + stub + " writes to " + effect.channel().name();
     }
     InputObject object = input.object(((InputScalar.Block) scalar.holder()).name());
-    String way = ways.getOrDefault(object.name(), object.name().text());
+    String expression = expressions.getOrDefault(object.name(), object.name().text());
     return object.element() instanceof RecordType
-        ? bracketed(way) + member(object.element(), scalar, "->")
-        : object.length() == 1 ? "*" + way : "the elements of " + way;
+        ? bracketed(expression) + member(object.element(), scalar, "->")
+        : object.length() == 1 ? "*" + expression : "the elements of " + expression;
   }
 
   /** An arrow binds more closely than a star. */
-  private static String bracketed(String way) {
-    return way.startsWith("*") ? "(" + way + ")" : way;
+  private static String bracketed(String expression) {
+    return expression.startsWith("*") ? "(" + expression + ")" : expression;
   }
 
   private String member(Type type, InputScalar scalar, String arrow) {

@@ -115,7 +115,7 @@ public final class ImplicitConversions {
     if (target instanceof PointerType pointer && value.type() instanceof PointerType) {
       return retyped(value, pointer);
     }
-    if (value instanceof Conversion inner && isPassage(inner, target)) {
+    if (value instanceof Conversion inner && isLossless(inner, target)) {
       return Optional.of(convert(inner.operand(), target, span));
     }
     if (!(value.type() instanceof FloatingType)) {
@@ -136,7 +136,7 @@ public final class ImplicitConversions {
   }
 
   /** Whether an integer on its way to the target passes a type that keeps all its bits. */
-  private static boolean isPassage(Conversion inner, Type target) {
+  private static boolean isLossless(Conversion inner, Type target) {
     if (!inner.operand().type().isInteger() || !inner.type().isInteger() || !target.isInteger()) {
       return false;
     }

@@ -46,7 +46,7 @@ public final class BlockFinalisation {
     for (int start = 0; start < destination.length; start++) {
       int end = start;
       int budget = destination.length;
-      while (isPassage(end) && destination[end] == UNREACHED && budget-- > 0) {
+      while (isForwarding(end) && destination[end] == UNREACHED && budget-- > 0) {
         end = target(end);
       }
       int last = destination[end] == UNREACHED ? end : destination[end];
@@ -59,7 +59,7 @@ public final class BlockFinalisation {
     }
   }
 
-  private boolean isPassage(int index) {
+  private boolean isForwarding(int index) {
     DraftBlock block = block(index);
     return block.statements().isEmpty()
         && !block.isOpen()

@@ -35,7 +35,7 @@ final class LoopBounds {
 
   /** A block has taken in the one that follows it. */
   void within(BlockId block, int position, BlockId from, BlockId to) {
-    note(new ControlPoint.Within(block, position), way(from, to));
+    note(new ControlPoint.Within(block, position), eventsBetween(from, to));
   }
 
   /** How a block ends. */
@@ -46,18 +46,18 @@ final class LoopBounds {
     }
     List<BlockId> successors = end.successors();
     for (int i = 0; i < successors.size(); i++) {
-      note(new ControlPoint.Turn(block, i), way(last.id(), successors.get(i)));
+      note(new ControlPoint.Turn(block, i), eventsBetween(last.id(), successors.get(i)));
     }
   }
 
-  private void note(ControlPoint passage, List<LoopEvent> happening) {
+  private void note(ControlPoint point, List<LoopEvent> happening) {
     if (!happening.isEmpty()) {
-      events.computeIfAbsent(passage, p -> new ArrayList<>()).addAll(happening);
+      events.computeIfAbsent(point, p -> new ArrayList<>()).addAll(happening);
     }
   }
 
   /** From a block to where control really arrives. */
-  private List<LoopEvent> way(BlockId from, BlockId to) {
+  private List<LoopEvent> eventsBetween(BlockId from, BlockId to) {
     List<LoopEvent> all = new ArrayList<>();
     BlockId at = from;
     Optional<BlockId> next = Optional.of(to);

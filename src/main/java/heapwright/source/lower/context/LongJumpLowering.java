@@ -173,10 +173,10 @@ public final class LongJumpLowering {
     emitter.start(shared.block(), span);
     Rvalue value = call("__hw_landing", signedInt().function(List.of()), List.of(), span);
     Expression given = ((Rvalue.Scalar) value).expression();
-    List<BlockId> ways = landings.stream().map(landing -> emitter.newBlock()).toList();
+    List<BlockId> landingBlocks = landings.stream().map(landing -> emitter.newBlock()).toList();
     List<Terminator.Switch.Case> cases = new ArrayList<>();
-    for (int i = 0; i < ways.size(); i++) {
-      cases.add(new Terminator.Switch.Case(i + 1, i + 1, ways.get(i), span));
+    for (int i = 0; i < landingBlocks.size(); i++) {
+      cases.add(new Terminator.Switch.Case(i + 1, i + 1, landingBlocks.get(i), span));
     }
     BlockId nowhere = emitter.newBlock();
     emitter.terminate(
@@ -187,8 +187,8 @@ public final class LongJumpLowering {
             nowhere,
             Optional.empty(),
             span));
-    for (int i = 0; i < ways.size(); i++) {
-      emitter.start(ways.get(i), span);
+    for (int i = 0; i < landingBlocks.size(); i++) {
+      emitter.start(landingBlocks.get(i), span);
       emitter.assign(landings.get(i).result(), given, span);
       emitter.jump(landings.get(i).block(), span);
     }

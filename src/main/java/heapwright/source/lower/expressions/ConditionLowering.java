@@ -44,14 +44,14 @@ final class ConditionLowering {
   }
 
   /** Decides a numbered statement; the current block ends. */
-  KnownOutcome branch(IASTExpression node, StatementNumber statement, BranchTargets ways) {
-    return branch(node, new Target(statement, isDivided(node), ways));
+  KnownOutcome branch(IASTExpression node, StatementNumber statement, BranchTargets successors) {
+    return branch(node, new Target(statement, isDivided(node), successors));
   }
 
   /** Decides a value of the current statement; its conditions always have numbers of their own. */
-  KnownOutcome branch(IASTExpression node, BranchTargets ways) {
+  KnownOutcome branch(IASTExpression node, BranchTargets successors) {
     StatementNumber current = code.emitter().draft().numbering().current();
-    return branch(node, new Target(current, true, ways));
+    return branch(node, new Target(current, true, successors));
   }
 
   /**
@@ -59,10 +59,10 @@ final class ConditionLowering {
    *
    * @param numbered whether the statement has several conditions
    */
-  private record Target(StatementNumber statement, boolean numbered, BranchTargets ways) {
+  private record Target(StatementNumber statement, boolean numbered, BranchTargets successors) {
 
     Target opposite() {
-      return new Target(statement, numbered, ways.opposite());
+      return new Target(statement, numbered, successors.opposite());
     }
 
     Target to(BlockId ifTrue, BlockId ifFalse) {
@@ -113,13 +113,13 @@ final class ConditionLowering {
   }
 
   private KnownOutcome joined(IASTBinaryExpression node, Target target) {
-    BranchTargets ways = target.ways();
+    BranchTargets successors = target.successors();
     BlockId middle = code.emitter().newBlock();
     if (node.getOperator() == IASTBinaryExpression.op_logicalAnd) {
-      KnownOutcome left = branch(node.getOperand1(), target.to(middle, ways.ifFalse()));
+      KnownOutcome left = branch(node.getOperand1(), target.to(middle, successors.ifFalse()));
       return left.and(right(node, left.canHold(), middle, target));
     }
-    KnownOutcome left = branch(node.getOperand1(), target.to(ways.ifTrue(), middle));
+    KnownOutcome left = branch(node.getOperand1(), target.to(successors.ifTrue(), middle));
     return left.or(right(node, left.canFail(), middle, target));
   }
 
@@ -136,7 +136,7 @@ final class ConditionLowering {
   private KnownOutcome leaf(IASTExpression node, Target target) {
     SourceSpan span = code.span(node);
     Emitter emitter = code.emitter();
-    BranchTargets ways = target.ways();
+    BranchTargets successors = target.successors();
     // The number comes first: conditions inside calls of this condition follow it.
     DecisionId decision =
         target.numbered()
@@ -145,12 +145,18 @@ final class ConditionLowering {
     Expression condition = code.folding().truth(undecided(node), span);
     if (condition instanceof IntegerConstant constant) {
       boolean holds = constant.value() != 0;
-      emitter.jump(holds ? ways.ifTrue() : ways.ifFalse(), span);
+      emitter.jump(holds ? successors.ifTrue() : successors.ifFalse(), span);
       return KnownOutcome.known(holds);
     }
     ConditionSpan text = code.unit().positions().condition(node, ConditionSpan.Use.TRUTH);
     emitter.terminate(
-        new Branch(decision, condition, ways.ifTrue(), ways.ifFalse(), Optional.of(text), span));
+        new Branch(
+            decision,
+            condition,
+            successors.ifTrue(),
+            successors.ifFalse(),
+            Optional.of(text),
+            span));
     return KnownOutcome.EITHER;
   }
 

@@ -211,14 +211,14 @@ public final class LaneOperators {
           : each(BinaryOperator.MULTIPLY, l, r.get(0), type);
     }
     if (!(l.get(0).type() instanceof FloatingType)) {
-      Expression real = crossed(BinaryOperator.SUBTRACT, l, r.get(0), r.get(1));
-      Expression imaginary = crossed(BinaryOperator.ADD, l, r.get(1), r.get(0));
+      Expression real = combined(BinaryOperator.SUBTRACT, l, r.get(0), r.get(1));
+      Expression imaginary = combined(BinaryOperator.ADD, l, r.get(1), r.get(0));
       return new Rvalue.Laned(List.of(real, imaginary), type);
     }
     return called("multiply", l, r, type);
   }
 
-  private Expression crossed(
+  private Expression combined(
       BinaryOperator operator, List<Expression> l, Expression first, Expression second) {
     return at.arithmetic(
         operator,

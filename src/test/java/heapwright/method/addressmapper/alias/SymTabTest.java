@@ -21,7 +21,7 @@ class SymTabTest {
   private static final Fixture FALIAS =
       Fixture.read(Path.of("src/test/resources/paths/address_falias.c"));
 
-  private static StatementPath route(int statements) {
+  private static StatementPath path(int statements) {
     List<StatementNumber> numbers =
         IntStream.rangeClosed(1, statements).mapToObj(StatementNumber::new).toList();
     return new StatementPath(FALIAS.function("falias"), numbers);
@@ -30,7 +30,7 @@ class SymTabTest {
   @Test
   void everyAddressHasTheStatementThatDefinedIt() {
     SymTab table = new SymTab();
-    AddressMap end = new AliasPreprocessor(FALIAS.program()).run(route(4), Sharing.NONE, table);
+    AddressMap end = new AliasPreprocessor(FALIAS.program()).run(path(4), Sharing.NONE, table);
     assertEquals(
         List.of(
             new SymTab.Symbol("p", 1, List.of(1, 0)),
@@ -43,7 +43,7 @@ class SymTabTest {
   @Test
   void theLaterPointerIsAliasedInFrontOfItsStatement() {
     List<AliasPreprocessor.AliasTab.Entry> entries =
-        new AliasPreprocessor(FALIAS.program()).tables(route(6)).aliases().entries();
+        new AliasPreprocessor(FALIAS.program()).tables(path(6)).aliases().entries();
     assertEquals(1, entries.size());
     assertEquals(Optional.of(new StatementNumber(2)), entries.get(0).before());
     assertEquals(1, entries.get(0).position());

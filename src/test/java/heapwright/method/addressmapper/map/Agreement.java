@@ -51,18 +51,18 @@ public final class Agreement {
   }
 
   /** Goes a way on both; gives the account's reason why it is infeasible. */
-  public Optional<String> follow(StatementPath route, RecordedPath way) {
+  public Optional<String> follow(StatementPath path, RecordedPath recorded) {
     TraceTableBuilder bookkeeper =
-        new TraceTableBuilder(new InitialAliases(program, way.aliases()));
+        new TraceTableBuilder(new InitialAliases(program, recorded.aliases()));
     OperationEvaluator evaluator =
         new OperationEvaluator(program, bookkeeper.aliases(), bookkeeper);
-    evaluator.start(route.function());
-    String which = route.function().name() + " " + route + ", at ";
+    evaluator.start(path.function());
+    String which = path.function().name() + " " + path + ", at ";
     String[] at = {which + "call"};
     RecordedMoves.follow(
         program,
-        route,
-        way,
+        path,
+        recorded,
         move -> {
           evaluator.make(move);
           if (move instanceof Move.Passed passed) {

@@ -50,28 +50,29 @@ public final class Agreement {
   }
 
   /** Goes a way that leads to the end of its route. */
-  public void followFeasible(StatementPath route, RecordedPath way) {
+  public void followFeasible(StatementPath path, RecordedPath recorded) {
     PathRetrace retrace = new PathRetrace(program);
-    SymbolicMachine machine = retrace.machine(way);
-    TraceRecorder walk = new ShapeGeneration(program).begin(machine, way);
-    String title = route.function().name() + " " + route;
+    SymbolicMachine machine = retrace.machine(recorded);
+    TraceRecorder recorder = new ShapeGeneration(program).begin(machine, recorded);
+    String title = path.function().name() + " " + path;
     retrace.follow(
-        way,
+        recorded,
         machine,
         (before, after) -> {
           boolean isOwn = before.frame().depth() == 0;
           if (isOwn && before.frame().statement().orElse(null) instanceof Statement.Step step) {
-            compare(walk.book(), machine, before, title + " before " + step.number());
+            compare(recorder.context(), machine, before, title + " before " + step.number());
           }
-          walk.moved(before, after);
-          walk.book()
+          recorder.moved(before, after);
+          recorder
+              .context()
               .ledger
               .changes()
               .contradiction()
               .ifPresent(reason -> differences.add(title + ": " + reason));
         });
-    compare(walk.book(), machine, walk.last(), title + " at the end");
-    ShapeTrace account = new ShapeGeneration(program).account(route, way);
+    compare(recorder.context(), machine, recorder.last(), title + " at the end");
+    ShapeTrace account = new ShapeGeneration(program).account(path, recorded);
     account.infeasible().ifPresent(reason -> differences.add(title + ": " + reason));
     account.kept().stream()
         .filter(kept -> !kept.contains(" holds"))
@@ -79,31 +80,32 @@ public final class Agreement {
   }
 
   /** Goes a way that does not lead to the end of its route: the account must say why. */
-  public void followInfeasible(StatementPath route, RecordedPath way) {
-    ShapeTrace account = new ShapeGeneration(program).account(route, way);
+  public void followInfeasible(StatementPath path, RecordedPath recorded) {
+    ShapeTrace account = new ShapeGeneration(program).account(path, recorded);
     if (account.infeasible().isEmpty()) {
-      differences.add(route.function().name() + " " + route + " passes for feasible");
+      differences.add(path.function().name() + " " + path + " passes for feasible");
     }
   }
 
-  private void compare(TraceContext book, SymbolicMachine machine, PathState state, String where) {
+  private void compare(
+      TraceContext context, SymbolicMachine machine, PathState state, String where) {
     Map<SymbolicValue, SsaPointer> byValue = new HashMap<>();
     Map<Integer, SymbolicValue> byCollection = new HashMap<>();
-    held(book, state)
+    held(context, state)
         .forEach(
             (variable, raw) -> {
               SymbolicValue value = settled(state, machine.resolved(state, raw));
-              SsaPointer pointer = book.ledger.latest(variable);
+              SsaPointer pointer = context.ledger.latest(variable);
               compared++;
-              explain(book, state, pointer, value)
+              explain(context, state, pointer, value)
                   .ifPresent(
                       e -> differences.add(where + ": " + pointer + " ↦ " + e + ", not " + value));
               if (isPlace(value)) {
                 SsaPointer other = byValue.putIfAbsent(value, pointer);
-                if (other != null && !book.ledger.sigma().share(pointer, other)) {
+                if (other != null && !context.ledger.sigma().share(pointer, other)) {
                   differences.add(where + ": " + pointer + " and " + other + " are apart");
                 }
-                int id = book.ledger.sigma().collection(pointer).id();
+                int id = context.ledger.sigma().collection(pointer).id();
                 SymbolicValue there = byCollection.putIfAbsent(id, value);
                 if (there != null && !there.equals(value)) {
                   differences.add(where + ": " + pointer + " is " + value + ", not " + there);
@@ -113,14 +115,15 @@ public final class Agreement {
   }
 
   /** The variables that the account takes for pointers, and what the machine has there. */
-  private static Map<SsaVariable, SymbolicValue> held(TraceContext book, PathState state) {
+  private static Map<SsaVariable, SymbolicValue> held(TraceContext context, PathState state) {
     Map<SsaVariable, SymbolicValue> all = new HashMap<>();
-    book.here()
+    context
+        .here()
         .variables()
         .forEach(
             (id, variable) ->
                 state.frame().registers().get(id.index()).ifPresent(v -> all.put(variable, v)));
-    for (Region region : book.objects.all()) {
+    for (Region region : context.objects.all()) {
       Map<Long, SymbolicValue> cells = new HashMap<>();
       state
           .heap()
@@ -158,8 +161,8 @@ public final class Agreement {
 
   /** What σ says, where that is not what the machine says. */
   private static Optional<Location> explain(
-      TraceContext book, PathState state, SsaPointer pointer, SymbolicValue value) {
-    Location location = book.ledger.at(pointer);
+      TraceContext context, PathState state, SsaPointer pointer, SymbolicValue value) {
+    Location location = context.ledger.at(pointer);
     return agrees(state, location, value) ? Optional.empty() : Optional.of(location);
   }
 
