@@ -69,7 +69,7 @@ final class StaticRanges {
     for (Map.Entry<Global, Interval> entry : ranges.entrySet()) {
       Interval found = left.getOrDefault(entry.getKey().symbol(), entry.getValue());
       if (!found.within(entry.getValue())) {
-        Interval all = AbstractState.range(entry.getKey().type());
+        Interval all = Interval.of(entry.getKey().type());
         entry.setValue(give ? all : entry.getValue().join(found));
         changed = true;
       }

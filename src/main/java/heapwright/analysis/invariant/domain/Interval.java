@@ -1,5 +1,9 @@
 package heapwright.analysis.invariant.domain;
 
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Type;
+
 /**
  * The whole numbers between two bounds, both included; the extreme longs stand for no bound.
  * Numbers outside of a long's range exist (unsigned 64-bit ones), so an operation that leaves it
@@ -13,6 +17,22 @@ public record Interval(long low, long high) {
 
   public static Interval of(long number) {
     return new Interval(number, number);
+  }
+
+  /** The numbers of a type. */
+  public static Interval of(Type type) {
+    if (type instanceof EnumType enumeration) {
+      return of(enumeration.underlying());
+    }
+    if (!(type instanceof IntegerType integer)) {
+      return new Interval(0, NO_HIGH);
+    }
+    if (integer.bits() >= 64) {
+      boolean natural = integer.bits() == 64 && !integer.signed();
+      return natural ? new Interval(0, NO_HIGH) : ALL;
+    }
+    int bits = integer.signed() ? integer.bits() - 1 : integer.bits();
+    return new Interval(integer.signed() ? -(1L << bits) : 0, (1L << bits) - 1);
   }
 
   public boolean isEmpty() {

@@ -132,7 +132,7 @@ public final class InfeasibilityReasons {
         plain instanceof Expression.Conversion conversion
             ? spelling.whole(conversion.operand()).map(t -> "(" + conversion.type() + ") " + t)
             : spelling.whole(plain);
-    Interval whole = AbstractState.range(plain.type());
+    Interval whole = Interval.of(plain.type());
     return text.map(t -> new ValueDescription(t, whole));
   }
 

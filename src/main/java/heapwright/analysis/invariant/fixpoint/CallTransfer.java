@@ -190,7 +190,7 @@ final class CallTransfer {
 
   private static boolean alike(Type a, Type b) {
     if (a.isInteger() && b.isInteger()) {
-      return AbstractState.range(a).equals(AbstractState.range(b))
+      return Interval.of(a).equals(Interval.of(b))
           && ExpressionTransfer.integer(a).bits() == ExpressionTransfer.integer(b).bits();
     }
     return a.getClass() == b.getClass();

@@ -194,11 +194,7 @@ final class LibraryContracts {
     MemorySlot slot =
         MemorySlot.at(call.argument(0), Cell.of(LETTER), call.analysis().program.model());
     Interval first =
-        call.steps()
-            .memory()
-            .known(slot)
-            .map(call.state()::range)
-            .orElse(AbstractState.range(LETTER));
+        call.steps().memory().known(slot).map(call.state()::range).orElse(Interval.of(LETTER));
     boolean natural = first.low() > '-' || first.low() > ' ' && first.high() < '-';
     call.mayFail();
     return call.gives(natural ? new Interval(0, Interval.NO_HIGH) : Interval.ALL);

@@ -84,7 +84,7 @@ final class MemoryTransfer {
     AbstractValue value = evaluation.unknown(cell.type());
     cell.bits()
         .filter(bits -> cell.type().isInteger() && bits.width() < 63)
-        .ifPresent(bits -> state.narrow(value, AbstractState.range(narrow(cell))));
+        .ifPresent(bits -> state.narrow(value, Interval.of(narrow(cell))));
     return value;
   }
 

@@ -147,8 +147,7 @@ final class RecursiveSummaries {
     for (Global global : analysis.facts.numbers()) {
       CellContent content = state.cells.get(slot(state, global));
       found.put(
-          global,
-          content == null ? AbstractState.range(global.type()) : state.range(content.value()));
+          global, content == null ? Interval.of(global.type()) : state.range(content.value()));
     }
     return found;
   }

@@ -48,8 +48,7 @@ public final class Statics {
           found = true;
         }
       }
-      left.merge(
-          global.symbol(), found ? range : AbstractState.range(global.type()), Interval::join);
+      left.merge(global.symbol(), found ? range : Interval.of(global.type()), Interval::join);
     }
   }
 

@@ -148,7 +148,7 @@ public final class AbstractArithmetic {
       return value;
     }
     if (!mayWrap && overflow == OverflowSemantics.UNDEFINED) {
-      state.narrow(value, AbstractState.range(type));
+      state.narrow(value, Interval.of(type));
       return value;
     }
     return state.folded(Operation.of(new Wrapping(type), value));
@@ -156,7 +156,7 @@ public final class AbstractArithmetic {
 
   boolean fits(AbstractValue value, Type type) {
     Interval range = state.range(value);
-    Interval all = AbstractState.range(type);
+    Interval all = Interval.of(type);
     boolean low = all.low() != Interval.NO_LOW && range.low() >= all.low();
     boolean high = all.high() != Interval.NO_HIGH && range.high() <= all.high();
     low |= all.low() == Interval.NO_LOW && range.low() != Interval.NO_LOW;

@@ -10,10 +10,10 @@ import java.util.Optional;
 
 /** Whether addresses can be one, and pieces of memory share bytes. */
 public final class Aliasing {
-  private final AbstractState state;
+  private final NumericState state;
   private final NameTable terms;
 
-  public Aliasing(AbstractState state) {
+  public Aliasing(NumericState state) {
     this.state = state;
     this.terms = state.terms;
   }

@@ -4,7 +4,7 @@ import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Congruence;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.Residues;
-import heapwright.analysis.invariant.state.AbstractState.Disequality;
+import heapwright.analysis.invariant.state.NumericState.Disequality;
 import heapwright.ir.code.Relation;
 import java.util.List;
 
@@ -13,9 +13,9 @@ public final class AssumeTransfer {
   /** Conclusions feed each other; a few rounds find most of what there is. */
   private static final int ROUNDS = 4;
 
-  private final AbstractState state;
+  private final NumericState state;
 
-  public AssumeTransfer(AbstractState state) {
+  public AssumeTransfer(NumericState state) {
     this.state = state;
   }
 

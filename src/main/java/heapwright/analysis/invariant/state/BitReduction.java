@@ -8,9 +8,9 @@ import java.util.function.LongBinaryOperator;
 
 /** Operators on bits; those of a negative number go on for ever to the left. */
 final class BitReduction {
-  private final AbstractState state;
+  private final NumericState state;
 
-  BitReduction(AbstractState state) {
+  BitReduction(NumericState state) {
     this.state = state;
   }
 

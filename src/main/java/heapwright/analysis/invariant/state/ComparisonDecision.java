@@ -2,7 +2,7 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.Interval;
-import heapwright.analysis.invariant.state.AbstractState.Disequality;
+import heapwright.analysis.invariant.state.NumericState.Disequality;
 import heapwright.ir.code.Relation;
 
 /** Whether a comparison of whole numbers or addresses holds in a state. */
@@ -12,7 +12,7 @@ public enum ComparisonDecision {
   OPEN;
 
   public static ComparisonDecision of(
-      AbstractState state, Relation relation, AbstractValue left, AbstractValue right) {
+      NumericState state, Relation relation, AbstractValue left, AbstractValue right) {
     ComparisonDecision byDistance = of(relation, state.difference(left, right));
     boolean isEquality = relation == Relation.EQUAL || relation == Relation.NOT_EQUAL;
     return byDistance == OPEN && isEquality && areApart(state, left, right)
@@ -44,7 +44,7 @@ public enum ComparisonDecision {
     return difference.low() >= limit ? FALSE : OPEN;
   }
 
-  private static boolean areApart(AbstractState state, AbstractValue left, AbstractValue right) {
+  private static boolean areApart(NumericState state, AbstractValue left, AbstractValue right) {
     return state.congruence(left).meet(state.congruence(right)).isEmpty()
         || state.residues(left).meet(state.residues(right)).isEmpty()
         || state.members(left).meet(state.members(right)).isEmpty()

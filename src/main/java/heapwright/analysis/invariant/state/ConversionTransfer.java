@@ -106,7 +106,7 @@ final class ConversionTransfer {
     boolean small = range.low() > -1e15 && range.high() < 1e15 && !range.maybeNan();
     if (small && !to.isBool() && !range.hasNoNumber()) {
       Interval whole = new Interval((long) range.low(), (long) range.high());
-      if (whole.within(AbstractState.range(to))) {
+      if (whole.within(Interval.of(to))) {
         state.narrow(result, whole);
       }
     }

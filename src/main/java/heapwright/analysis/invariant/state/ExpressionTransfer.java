@@ -168,7 +168,7 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
           arithmetic.inType(arithmetic.operation(whole(e.operator()), left, right), type, true);
       case AND, OR, XOR -> {
         AbstractValue result = arithmetic.symmetric(whole(e.operator()), left, right);
-        state.narrow(result, AbstractState.range(type));
+        state.narrow(result, Interval.of(type));
         yield result;
       }
       case SHIFT_LEFT, SHIFT_RIGHT -> shifted(e.operator(), left, right, type);

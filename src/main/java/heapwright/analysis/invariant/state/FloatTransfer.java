@@ -10,9 +10,9 @@ import java.util.List;
 
 /** Floating-point numbers: ranges, and comparisons that are false of not-a-number. */
 final class FloatTransfer {
-  private final AbstractState state;
+  private final NumericState state;
 
-  FloatTransfer(AbstractState state) {
+  FloatTransfer(NumericState state) {
     this.state = state;
   }
 

@@ -2,6 +2,7 @@ package heapwright.analysis.invariant.state;
 
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
+import heapwright.analysis.invariant.domain.Interval;
 import heapwright.ir.code.Relation;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
@@ -22,6 +23,24 @@ public sealed interface NameDefinition {
   /** Whether it is what an operator makes of some values. */
   default boolean isOf(Operator operator) {
     return this instanceof Operation operation && operation.operator().equals(operator);
+  }
+
+  /** The numbers that it may be, whatever its operands are. */
+  default Interval range() {
+    if (this instanceof Unknown unknown) {
+      return Interval.of(unknown.type());
+    }
+    if (this instanceof Address) {
+      return new Interval(1, Interval.NO_HIGH);
+    }
+    if (this instanceof Huge) {
+      return new Interval(Interval.NO_HIGH - 1, Interval.NO_HIGH);
+    }
+    boolean isTruth =
+        this instanceof Operation operation
+            && (operation.operator() instanceof Comparing
+                || operation.operator() instanceof FloatComparing);
+    return isTruth ? Interval.TRUTH : Interval.ALL;
   }
 
   /**

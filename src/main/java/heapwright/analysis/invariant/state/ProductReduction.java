@@ -8,9 +8,9 @@ import java.util.Optional;
 
 /** Products, quotients and remainders. */
 final class ProductReduction {
-  private final AbstractState state;
+  private final NumericState state;
 
-  ProductReduction(AbstractState state) {
+  ProductReduction(NumericState state) {
     this.state = state;
   }
 

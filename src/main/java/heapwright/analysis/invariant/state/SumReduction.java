@@ -9,9 +9,9 @@ import java.util.List;
 
 /** Sums: bounds of the parts, and of the differences between sums that share a part. */
 final class SumReduction {
-  private final AbstractState state;
+  private final NumericState state;
 
-  SumReduction(AbstractState state) {
+  SumReduction(NumericState state) {
     this.state = state;
   }
 

@@ -25,9 +25,9 @@ final class TermReduction {
   /** Greater stretches of tables are not read. */
   private static final int MANY = 4096;
 
-  private final AbstractState state;
+  private final NumericState state;
 
-  TermReduction(AbstractState state) {
+  TermReduction(NumericState state) {
     this.state = state;
   }
 
@@ -81,7 +81,7 @@ final class TermReduction {
   }
 
   private void wrapped(AbstractValue self, AbstractValue operand, IntegerType to) {
-    Interval type = AbstractState.range(to);
+    Interval type = Interval.of(to);
     state.narrow(self, type);
     int bits = to.bits();
     state.narrow(self, state.congruence(operand).wrapped(bits));

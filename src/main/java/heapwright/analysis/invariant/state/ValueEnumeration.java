@@ -5,12 +5,12 @@ import heapwright.analysis.invariant.domain.Congruence;
 import heapwright.analysis.invariant.domain.Interval;
 import heapwright.analysis.invariant.domain.Residues;
 import heapwright.analysis.invariant.domain.SmallValueSet;
-import heapwright.analysis.invariant.state.AbstractState.Disequality;
 import heapwright.analysis.invariant.state.NameDefinition.Arithmetic;
 import heapwright.analysis.invariant.state.NameDefinition.Comparing;
 import heapwright.analysis.invariant.state.NameDefinition.LookingUp;
 import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import heapwright.analysis.invariant.state.NameDefinition.Wrapping;
+import heapwright.analysis.invariant.state.NumericState.Disequality;
 import heapwright.ir.type.IntegerType;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,10 +26,10 @@ import java.util.Set;
  * others bound the result.
  */
 final class ValueEnumeration {
-  private final AbstractState state;
+  private final NumericState state;
   private final NameTable terms;
 
-  ValueEnumeration(AbstractState state) {
+  ValueEnumeration(NumericState state) {
     this.state = state;
     this.terms = state.terms;
   }
