@@ -2,7 +2,6 @@ package heapwright.emit.stubs;
 
 import heapwright.emit.names.FreeNames;
 import heapwright.emit.names.Inexpressible;
-import heapwright.ir.code.Channel;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
@@ -45,10 +44,7 @@ final class UnnamedFetch {
   List<String> of(Function stub, List<StubEffect> effects) {
     Set<String> written =
         effects.stream()
-            .filter(
-                effect ->
-                    effect.channel().kind() == Channel.Kind.PARAMETER
-                        || effect.channel().kind() == Channel.Kind.HANDED)
+            .filter(effect -> effect.channel().isBehindArguments())
             .map(effect -> effect.channel().start())
             .filter(name -> stub.parameters().stream().noneMatch(p -> p.name().equals(name)))
             .collect(Collectors.toSet());

@@ -83,6 +83,11 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     return kind != Kind.RESULT && kind != Kind.PARAMETER && kind != Kind.ARGUMENT;
   }
 
+  /** Whether it is what the function writes to what its arguments lead to. */
+  public boolean isBehindArguments() {
+    return kind == Kind.PARAMETER || kind == Kind.HANDED;
+  }
+
   /** How messages and names of symbols call the channel in one call, counted from 0. */
   public String title(long call) {
     String calls = last(function.key()) + "#" + (call + 1);

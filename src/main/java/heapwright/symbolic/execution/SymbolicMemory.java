@@ -11,26 +11,19 @@ import heapwright.symbolic.heap.HeapObject.Initial;
 import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Stored;
 import heapwright.symbolic.heap.InputAccess;
-import heapwright.symbolic.heap.Leaves;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.scalar.ScalarTerms;
-import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.value.BitsReading;
-import heapwright.symbolic.term.value.FloatFormat;
-import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads and writes of cells at places that are known. */
 public final class SymbolicMemory {
-  private static final String BESIDE_VALUES = "looks at bits of an object that belong to no value";
-
   private final Execution execution;
   private final Environment environment;
   private final ScalarTerms numbers;
@@ -165,7 +158,7 @@ public final class SymbolicMemory {
     HeapObject object = object(place.object());
     Optional<Stored> exact = object.exactly(place.offset(), size);
     if (size == 1 || exact.isEmpty()) {
-      admitPadding(object, place.offset(), size);
+      Padding.admit(execution, object, place.offset(), size);
     }
     if (exact.isPresent()) {
       return as(exact.get().value(), type);
@@ -184,8 +177,8 @@ public final class SymbolicMemory {
 
   private SymbolicValue as(SymbolicValue value, Type type) {
     if (value instanceof SymbolicValue.Number n) {
-      if (!ScalarTerms.sort(type).equals(valueSort(n.term()))) {
-        admitPadding(n.term(), 0, size(type));
+      if (!ScalarTerms.sort(type).equals(Padding.valueSort(n.term()))) {
+        Padding.admit(execution, n.term(), 0, size(type));
       }
       return new SymbolicValue.Number(numbers.loaded(n.term(), type));
     }
@@ -281,44 +274,7 @@ public final class SymbolicMemory {
     if (!(stored.value() instanceof SymbolicValue.Number n)) {
       return SymbolicValue.Indeterminate.VALUE;
     }
-    admitPadding(n.term(), index, 1);
+    Padding.admit(execution, n.term(), index, 1);
     return new SymbolicValue.Number(numbers.octet(n.term(), index));
-  }
-
-  /**
-   * Bits in memory that belong to no value may be anything, which no input says: those of a {@code
-   * _Bool} that others set but the lowest, and the bytes above a long double.
-   */
-  private void admitPadding(Term stored, int from, int size) {
-    Sort sort = valueSort(stored);
-    boolean isTruth = sort.width() == 1;
-    boolean isExtended =
-        sort.equals(Sort.floating(FloatFormat.LONG_DOUBLE)) && 8 * (from + size) > sort.width();
-    if (isTruth || isExtended) {
-      execution.reserve(BESIDE_VALUES);
-    }
-  }
-
-  /** Stores to a record's members and copies of it may change its padding; inputs say theirs. */
-  private void admitPadding(HeapObject object, long from, int size) {
-    if (object.isInput() || object.readOnly() || !object.element().isAggregate()) {
-      return;
-    }
-    Leaves leaves = new Leaves(environment.model());
-    for (long at = from; at < from + size; at++) {
-      if (leaves.isPadding(object.element(), at)) {
-        execution.reserve(BESIDE_VALUES);
-        return;
-      }
-    }
-  }
-
-  /** The sort of the input that memory holds as it is, or of what it holds instead. */
-  private static Sort valueSort(Term stored) {
-    return stored instanceof Operation o
-            && o.operator() == Operator.ZERO_EXTEND
-            && o.operand(0) instanceof Symbol
-        ? o.operand(0).sort()
-        : stored.sort();
   }
 }

@@ -4,10 +4,8 @@ import heapwright.ir.code.Channel;
 import heapwright.ir.code.Statement;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.FloatingType;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.Interruption;
@@ -15,28 +13,21 @@ import heapwright.symbolic.execution.LibraryState;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Content;
-import heapwright.symbolic.heap.HeapObject.Life;
-import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.HeapObject.Stored;
 import heapwright.symbolic.heap.Leaves;
-import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.Rewrites;
 import heapwright.symbolic.heap.SymbolicValue;
-import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.path.Fact;
-import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.step.HavocTargets.Hit;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.value.FloatFormat;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * Code outside of the program runs. The objects that it is given hold something new afterwards,
@@ -44,19 +35,17 @@ import java.util.Set;
  * an unplayed alternative, which prevents a proof.
  */
 final class Havoc {
-  /** An object that is written, and the offset from which on. */
-  private record Hit(ObjectId object, long from, Channel channel) {}
-
   /** How many functions of the program a function outside of it calls on one path, at most. */
   private static final long CALLBACKS = 8;
 
-  /** How many objects behind pointers in an argument's object are written at once. */
-  private static final int DEEPER = 8;
-
   private final Execution execution;
+  private final EscapedObjects escaped;
+  private final HavocTargets targets;
 
   Havoc(Execution execution) {
     this.execution = execution;
+    escaped = new EscapedObjects(execution);
+    targets = new HavocTargets(execution, escaped);
   }
 
   StepResult step(Statement.Havoc s) {
@@ -70,120 +59,18 @@ final class Havoc {
     for (Statement.Havoc.Target target : s.targets()) {
       if (target.channel().kind() == Channel.Kind.MEMORY) {
         new LibraryState(execution).unsettle();
-        known(target.channel()).forEach(hits::add);
-        isKept = isAnyKept() || isHandedOver();
+        hits.addAll(targets.known(target.channel()));
+        isKept = escaped.isAnyKept() || escaped.isHandedOver();
       } else if (target.channel().kind() == Channel.Kind.HANDED) {
-        hits.addAll(handed(target));
+        hits.addAll(targets.handed(target));
       } else {
-        hit(target).ifPresent(hits::add);
+        targets.hit(target).ifPresent(hits::add);
       }
     }
     if (hits.isEmpty() && !isKept) {
       return new StepResult.Moved(execution.state().next());
     }
     return alternatives(s.targets().get(0).channel(), hits, isKept, call.getAsLong());
-  }
-
-  /** The objects of the input that the path has looked at. */
-  private List<Hit> known(Channel channel) {
-    return execution.heap().objects().stream()
-        .filter(o -> o.origin() == Origin.INPUT && o.life() == Life.ALIVE && !o.readOnly())
-        .filter(o -> !o.stored().isEmpty())
-        .map(o -> new Hit(o.id(), o.lower(), channel.at(o.name(), o.element())))
-        .toList();
-  }
-
-  /** Whether code outside of the program may have kept a pointer to an object of the program's. */
-  private boolean isAnyKept() {
-    Set<ObjectId> stored = new HashSet<>();
-    for (HeapObject object : execution.heap().objects()) {
-      if (object.existedBefore()) {
-        object.stored().stream()
-            .map(cell -> execution.pointers.resolved(cell.value()))
-            .filter(Address.class::isInstance)
-            .forEach(value -> stored.add(((Address) value).object()));
-      }
-    }
-    return execution.heap().objects().stream()
-        .filter(o -> !o.existedBefore())
-        .filter(o -> o.life() == Life.ALIVE && !o.cells().isEmpty())
-        .anyMatch(o -> stored.contains(o.id()) || isGiven(o));
-  }
-
-  /**
-   * Whether the call passes an access to an object of the program's other than a parameter that
-   * points to it: in a structure, behind a pointer to what is constant, as a number.
-   */
-  private boolean isHandedOver() {
-    Frame stub = execution.state().frame();
-    boolean isNamed = stub.function().parameters().stream().anyMatch(p -> isHandedOver(stub, p));
-    return isNamed || stub.unnamed().stream().anyMatch(this::leadsToOwn);
-  }
-
-  private boolean isHandedOver(Frame stub, Local parameter) {
-    if (parameter.inMemory()) {
-      return holdsOwn(execution.heap().object(stub.object(parameter)));
-    }
-    SymbolicValue value = execution.pointers.resolved(stub.read(parameter));
-    if (!(parameter.type() instanceof PointerType pointer)) {
-      return leadsToOwn(value);
-    }
-    return pointer.qualifiers().isConst()
-        && value instanceof Address address
-        && execution.heap().find(address.object()).filter(this::holdsOwn).isPresent();
-  }
-
-  private boolean holdsOwn(HeapObject object) {
-    return object.stored().stream().anyMatch(cell -> leadsToOwn(cell.value()));
-  }
-
-  private boolean leadsToOwn(SymbolicValue value) {
-    return execution.pointers.resolved(value) instanceof Address address
-        && execution.heap().find(address.object()).filter(o -> !o.existedBefore()).isPresent();
-  }
-
-  private static boolean isGiven(HeapObject object) {
-    return object.rewrites().standing().toList().stream()
-        .anyMatch(rewrite -> isArgument(rewrite.channel()));
-  }
-
-  private static boolean isArgument(Channel channel) {
-    return channel.kind() == Channel.Kind.PARAMETER || channel.kind() == Channel.Kind.HANDED;
-  }
-
-  /** The program's own objects that an argument leads to without being a pointer to them. */
-  private List<Hit> handed(Statement.Havoc.Target target) {
-    SymbolicValue value = execution.pointers.resolved(target.address().match(execution.evaluator));
-    boolean isNumber = target.channel().type() instanceof VoidType;
-    if (isNumber) {
-      return leadsToOwn(value) ? hit(target).stream().toList() : List.of();
-    }
-    if (!(value instanceof Address address)) {
-      return List.of();
-    }
-    OptionalLong from = execution.state().value(address.offset());
-    if (from.isEmpty() || execution.heap().find(address.object()).isEmpty()) {
-      return List.of();
-    }
-    Hit given = new Hit(address.object(), from.getAsLong(), target.channel());
-    return deep(List.of(given)).stream().skip(1).toList();
-  }
-
-  /** What a target's address leads to; empty if the path has not looked at it yet. */
-  private Optional<Hit> hit(Statement.Havoc.Target target) {
-    SymbolicValue value = execution.pointers.resolved(target.address().match(execution.evaluator));
-    if (!(value instanceof Address address)) {
-      return Optional.empty();
-    }
-    HeapObject object = execution.memory.object(address.object());
-    boolean isFresh = object.isInput() && object.cells().isEmpty();
-    if (object.readOnly() || object.life() != Life.ALIVE || isFresh) {
-      return Optional.empty();
-    }
-    long from = execution.state().value(address.offset()).orElse(object.lower());
-    return from >= object.upper() && !object.isGrowing()
-        ? Optional.empty()
-        : Optional.of(new Hit(object.id(), from, target.channel()));
   }
 
   private StepResult alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
@@ -204,7 +91,7 @@ final class Havoc {
         Alternative written = within(rewritten(before, hits, call, first.isOptional()), hits);
         all.add(isOptional || mayKeep ? written.unusual() : written);
       }
-      List<Hit> deep = deep(hits);
+      List<Hit> deep = targets.deep(hits);
       if (deep.size() > hits.size()) {
         all.add(within(rewritten(before, deep, call, true), deep).unusual());
       }
@@ -216,46 +103,6 @@ final class Havoc {
       all.add(Alternative.stuck(before, beyond(first)));
     }
     return StepResult.of(all);
-  }
-
-  /**
-   * The same with the program's own objects that pointers in a parameter's object lead to; the
-   * input's objects are included already.
-   */
-  private List<Hit> deep(List<Hit> hits) {
-    List<Hit> all = new ArrayList<>(hits);
-    for (int i = 0; i < all.size() && all.size() < hits.size() + DEEPER; i++) {
-      Hit hit = all.get(i);
-      if (isArgument(hit.channel())) {
-        HeapObject object = execution.heap().object(hit.object());
-        object.stored().stream()
-            .filter(cell -> cell.offset() >= hit.from())
-            .flatMap(cell -> behind(hit, cell).stream())
-            .filter(h -> all.stream().noneMatch(known -> known.object().equals(h.object())))
-            .toList()
-            .forEach(all::add);
-      }
-    }
-    return all;
-  }
-
-  private Optional<Hit> behind(Hit hit, Stored cell) {
-    if (!(execution.pointers.resolved(cell.value()) instanceof Address address)) {
-      return Optional.empty();
-    }
-    OptionalLong offset = execution.state().value(address.offset());
-    // Globals are no objects of the heap before a path has looked at them.
-    return execution.heap().objects().stream()
-        .filter(target -> target.id().equals(address.object()) && offset.isPresent())
-        .filter(o -> !o.existedBefore())
-        .filter(target -> target.life() == Life.ALIVE && !target.readOnly())
-        .map(
-            target ->
-                new Hit(
-                    target.id(),
-                    offset.getAsLong(),
-                    hit.channel().through(cell.offset() - hit.from(), target.element())))
-        .findFirst();
   }
 
   /** The state behind the call, where what was written keeps to the ranges of contracts. */
