@@ -8,12 +8,8 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
-import heapwright.ir.type.PointerType;
-import java.util.HashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -23,13 +19,12 @@ import java.util.stream.Collectors;
 public final class IrPrinter {
   private static final String MARGIN = "      ";
 
-  private final Map<String, Integer> bearers = new HashMap<>();
-  private final ExpressionText expressions = new ExpressionText();
+  private final ExpressionText expressions;
   private final StringBuilder text = new StringBuilder();
   private String margin = MARGIN;
 
   private IrPrinter(Function function) {
-    function.locals().forEach(local -> bearers.merge(local.name(), 1, Integer::sum));
+    expressions = new ExpressionText(function);
   }
 
   /** All functions of a program. */
@@ -50,14 +45,15 @@ public final class IrPrinter {
   private void head(Function function) {
     String parameters =
         function.parameters().stream()
-            .map(p -> p.type().declare(name(p)))
+            .map(p -> p.type().declare(expressions.name(p)))
             .collect(Collectors.joining(", "));
     String rest = function.type().isVariadic() ? ", ..." : "";
     text.append(function.type().result().declare(function.name() + "(" + parameters + rest + ")"))
         .append('\n');
     function.locals().stream()
         .filter(Local::inMemory)
-        .forEach(l -> text.append(MARGIN + "memory " + l.type().declare(name(l)) + "\n"));
+        .forEach(
+            l -> text.append(MARGIN + "memory " + l.type().declare(expressions.name(l)) + "\n"));
   }
 
   private void block(BasicBlock block) {
@@ -82,13 +78,6 @@ public final class IrPrinter {
     margin = MARGIN;
   }
 
-  /** Locals that share their spelling with another are told apart by their index. */
-  private String name(Local local) {
-    return bearers.getOrDefault(local.name(), 1) > 1
-        ? local.name() + "#" + local.id().index()
-        : local.name();
-  }
-
   private String spell(Expression e) {
     return e.match(expressions);
   }
@@ -107,22 +96,26 @@ public final class IrPrinter {
 
     @Override
     public String declare(Statement.Declare s) {
-      return "declare " + name(s.local());
+      return "declare " + expressions.name(s.local());
     }
 
     @Override
     public String leave(Statement.Leave s) {
-      return "leave " + name(s.local());
+      return "leave " + expressions.name(s.local());
     }
 
     @Override
     public String assign(Statement.Assign s) {
-      return name(s.target()) + " = " + spell(s.value());
+      return expressions.name(s.target()) + " = " + spell(s.value());
     }
 
     @Override
     public String load(Statement.Load s) {
-      return name(s.target()) + " = load " + spell(s.cell()) + " at " + spell(s.address());
+      return expressions.name(s.target())
+          + " = load "
+          + spell(s.cell())
+          + " at "
+          + spell(s.address());
     }
 
     @Override
@@ -143,7 +136,7 @@ public final class IrPrinter {
     @Override
     public String allocate(Statement.Allocate s) {
       String until = s.lifetime().toString().toLowerCase(Locale.ROOT);
-      return name(s.target()) + " = allocate " + spell(s.bytes()) + " per " + until;
+      return expressions.name(s.target()) + " = allocate " + spell(s.bytes()) + " per " + until;
     }
 
     @Override
@@ -154,7 +147,7 @@ public final class IrPrinter {
               : "(*" + spell(((Callee.Indirect) s.callee()).pointer()) + ")";
       String arguments =
           s.arguments().stream().map(this::argument).collect(Collectors.joining(", "));
-      String result = s.result().map(local -> name(local) + " = ").orElse("");
+      String result = s.result().map(local -> expressions.name(local) + " = ").orElse("");
       return result + "call " + callee + "(" + arguments + ")";
     }
 
@@ -170,7 +163,7 @@ public final class IrPrinter {
 
     @Override
     public String nextArgument(Statement.NextArgument s) {
-      return name(s.target()) + " = next " + s.type() + " at " + spell(s.list());
+      return expressions.name(s.target()) + " = next " + s.type() + " at " + spell(s.list());
     }
 
     @Override
@@ -225,93 +218,6 @@ public final class IrPrinter {
     @Override
     public String unreachable(Terminator.Unreachable t) {
       return "unreachable";
-    }
-  }
-
-  /** Spells expressions close to C. */
-  private final class ExpressionText implements Expression.Cases<String> {
-    private String operand(Expression e) {
-      String text = e.match(this);
-      boolean compound =
-          e instanceof Expression.Binary
-              || e instanceof Expression.Comparison
-              || e instanceof Expression.Conversion
-              || e instanceof Expression.PointerDifference;
-      return compound ? "(" + text + ")" : text;
-    }
-
-    /** What stands before {@code ->} or {@code []}; the address of an address needs brackets. */
-    private String base(Expression e) {
-      String text = operand(e);
-      return text.startsWith("&") ? "(" + text + ")" : text;
-    }
-
-    @Override
-    public String integerConstant(Expression.IntegerConstant e) {
-      boolean unsigned = e.type() instanceof IntegerType type && !type.signed();
-      String digits = unsigned ? Long.toUnsignedString(e.value()) : Long.toString(e.value());
-      return e.type() instanceof PointerType && e.value() == 0 ? "NULL" : digits;
-    }
-
-    @Override
-    public String floatingConstant(Expression.FloatingConstant e) {
-      return e.literal();
-    }
-
-    @Override
-    public String read(Expression.Read e) {
-      return name(e.local());
-    }
-
-    @Override
-    public String localAddress(Expression.LocalAddress e) {
-      return "&" + name(e.local());
-    }
-
-    @Override
-    public String globalAddress(Expression.GlobalAddress e) {
-      return "&" + e.symbol();
-    }
-
-    @Override
-    public String functionAddress(Expression.FunctionAddress e) {
-      return "&" + e.symbol();
-    }
-
-    @Override
-    public String fieldAddress(Expression.FieldAddress e) {
-      String field = e.field().isAnonymous() ? "<" + e.field().type() + ">" : e.field().name();
-      return "&" + base(e.base()) + "->" + field;
-    }
-
-    @Override
-    public String elementAddress(Expression.ElementAddress e) {
-      return "&" + base(e.base()) + "[" + e.index().match(this) + " * " + operand(e.stride()) + "]";
-    }
-
-    @Override
-    public String pointerDifference(Expression.PointerDifference e) {
-      return "(" + operand(e.left()) + " - " + operand(e.right()) + ") / " + operand(e.stride());
-    }
-
-    @Override
-    public String unary(Expression.Unary e) {
-      return e.operator().symbol() + operand(e.operand());
-    }
-
-    @Override
-    public String binary(Expression.Binary e) {
-      return operand(e.left()) + " " + e.operator().symbol() + " " + operand(e.right());
-    }
-
-    @Override
-    public String comparison(Expression.Comparison e) {
-      return operand(e.left()) + " " + e.relation().symbol() + " " + operand(e.right());
-    }
-
-    @Override
-    public String conversion(Expression.Conversion e) {
-      return "(" + e.type() + ") " + operand(e.operand());
     }
   }
 }
