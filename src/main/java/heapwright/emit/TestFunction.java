@@ -27,7 +27,7 @@ import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
-import heapwright.testcase.stub.Stubs;
+import heapwright.testcase.stub.DeclaredObjects;
 import heapwright.world.FixedAddresses;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -110,7 +110,7 @@ final class TestFunction {
     boolean renamed =
         input.globals().stream()
             .map(global -> vocabulary.program().globals().get(global.symbol()))
-            .anyMatch(Stubs::isConstant);
+            .anyMatch(DeclaredObjects::isConstant);
     if (renamed) {
       // The compiler does not know that these are the source's objects.
       filled.add("__asm__ volatile(\"\" : : : \"memory\");");

@@ -2,7 +2,6 @@ package heapwright.machine;
 
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.StaticAddresses;
 import heapwright.machine.code.processor.OutsideBehaviour;
@@ -27,7 +26,7 @@ import java.util.Set;
  * them, and the outcome looked at. Values are the bytes that they have in memory.
  */
 public final class InitialMemory {
-  private static final Site HERE = Site.at(new SourceSpan(new SourceFile("<scene>"), 1, 1, 1, 1));
+  private static final Site HERE = Site.at(new SourceFile("<scene>").start());
 
   private final Processor processor;
   private final StaticAddresses places;

@@ -9,7 +9,6 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.PointerType;
@@ -190,7 +189,7 @@ public final class FixedAddresses {
         Qualifiers.NONE,
         size,
         (int) PAGE,
-        new SourceSpan(FILE, 1, 1, 1, 1),
+        FILE.start(),
         OptionalLong.of(address),
         false);
   }

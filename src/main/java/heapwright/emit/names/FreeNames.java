@@ -7,7 +7,7 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
-import heapwright.testcase.stub.Stubs;
+import heapwright.testcase.stub.DeclaredObjects;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -142,7 +142,7 @@ public final class FreeNames {
     if (global.isLibraryInput()) {
       return "(*" + library.surely("__errno_location") + "())";
     }
-    return Stubs.isConstant(global) ? free(global.name() + "_value") : global.name();
+    return DeclaredObjects.isConstant(global) ? free(global.name() + "_value") : global.name();
   }
 
   /** The name of an object whose type is unknown to the source or has no name. */

@@ -15,6 +15,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
+import heapwright.testcase.stub.DeclaredObjects;
 import heapwright.testcase.stub.Stubs;
 import heapwright.testcase.stub.UnnamedArguments;
 import heapwright.world.Contract;
@@ -57,7 +58,7 @@ public final class StubText {
             .toList();
     List<Global> objects =
         program.globals().values().stream()
-            .filter(g -> Stubs.isDeclaredOnly(g) || isIncomplete(g))
+            .filter(g -> DeclaredObjects.isDeclaredOnly(g) || isIncomplete(g))
             .filter(g -> needs.isNeeded(g.name()))
             .toList();
     if (stubs.isEmpty() && objects.isEmpty()) {
@@ -123,7 +124,7 @@ public final class StubText {
       String size = "[" + Math.max(Stubs.OPAQUE, object.size()) + "]";
       return "char " + vocabulary.elsewhere(object) + size + symbol + ALIGNED;
     }
-    return Stubs.isConstant(object)
+    return DeclaredObjects.isConstant(object)
         ? types.declare(object.type(), object.qualifiers(), vocabulary.name(object)) + symbol
         : types.define(object);
   }

@@ -15,4 +15,9 @@ public record SourceFile(String path) {
   public boolean isOurs() {
     return path.startsWith("<");
   }
+
+  /** The place of its first character, for what stands nowhere in a source. */
+  public SourceSpan start() {
+    return new SourceSpan(this, 1, 1, 1, 1);
+  }
 }

@@ -31,7 +31,7 @@ public final class Invocation {
    */
   public static final String UNNAMED = "the unnamed arguments given";
 
-  private static final SourceSpan OUTSIDE = new SourceSpan(new SourceFile("<start>"), 1, 1, 1, 1);
+  private static final SourceSpan OUTSIDE = new SourceFile("<start>").start();
 
   private final Linker linker;
   private final DataModel model;

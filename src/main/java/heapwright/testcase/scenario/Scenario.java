@@ -10,7 +10,6 @@ import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.symbolic.path.Frame;
 import heapwright.testcase.GeneratedCode;
@@ -61,7 +60,11 @@ public record Scenario(Program program, Function function, Function subject) {
     SymbolId symbol = symbol(subject, calls, preconditions);
     Function function =
         ScenarioBody.of(
-            new GeneratedCode(program.model(), span()), subject, calls, preconditions, symbol);
+            new GeneratedCode(program.model(), FILE.start()),
+            subject,
+            calls,
+            preconditions,
+            symbol);
     Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
     functions.put(function.symbol(), function);
     Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>(program.declarations());
@@ -99,10 +102,6 @@ public record Scenario(Program program, Function function, Function subject) {
     key.append(" (").append(calls).append(" times");
     preconditions.forEach(p -> key.append(", ").append(p.function().symbol().key()));
     return new SymbolId(key.append(")").toString());
-  }
-
-  private static SourceSpan span() {
-    return new SourceSpan(FILE, 1, 1, 1, 1);
   }
 
   /** Whether a function is one of ours. */

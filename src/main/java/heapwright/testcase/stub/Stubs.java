@@ -5,15 +5,11 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.ErrnoAccess;
-import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
-import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
@@ -28,7 +24,6 @@ import heapwright.world.FixedAddresses;
 import heapwright.world.HandedFunctions;
 import heapwright.world.ReachableGlobals;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,15 +41,6 @@ import java.util.stream.Stream;
 public final class Stubs {
   private static final SourceFile FILE = Function.STUBS;
   private static final SourceFile CALLBACKS_FILE = Function.CALLBACKS;
-
-  /** Not one of ours, for a test may set it. */
-  private static final SourceFile OBJECTS_FILE = new SourceFile("(objects)");
-
-  /** What these hold is decided elsewhere, and the source does not change it. */
-  private static final SourceFile CONSTANTS_FILE = new SourceFile("(constants)");
-
-  /** How many elements an array has whose length only the file says that defines it. */
-  private static final long UNKNOWN_LENGTH = 256;
 
   /** Enough for what is hidden in a structure whose members the source does not see. */
   public static final long OPAQUE = 64;
@@ -118,7 +104,8 @@ public final class Stubs {
     program.globals().values().stream()
         .filter(g -> g.initialiser().isEmpty())
         .filter(g -> g.size() > 0 || g.type() instanceof ArrayType)
-        .forEach(stubs::define);
+        .map(g -> DeclaredObjects.defined(g, program.model()))
+        .forEach(g -> stubs.globals.put(g.symbol(), g));
     stubs.callbacks.putAll(program.declarations());
     return program.with(stubs.globals, stubs.callbacks, stubs.functions);
   }
@@ -129,58 +116,9 @@ public final class Stubs {
         .noneMatch(part -> part instanceof RecordType record && !record.isComplete());
   }
 
-  /** Whether the source only declares an object. */
-  public static boolean isDeclaredOnly(Global global) {
-    boolean isPlain = global.span().file().equals(OBJECTS_FILE);
-    return (isPlain || global.isOpenArray() || isConstant(global)) && global.hasExternalLinkage();
-  }
-
-  /** Whether the source declares an object const whose value it does not say. */
-  public static boolean isConstant(Global global) {
-    return global.span().file().path().endsWith(CONSTANTS_FILE.path().substring(1));
-  }
-
-  private static SourceSpan span(SourceFile file) {
-    return new SourceSpan(file, 1, 1, 1, 1);
-  }
-
-  private static SourceFile file(Global declared) {
-    SourceFile file = declared.readOnly() ? CONSTANTS_FILE : OBJECTS_FILE;
-    boolean isOpen = declared.type() instanceof ArrayType array && !array.isComplete();
-    return isOpen ? new SourceFile(Global.OPEN + file.path().substring(1)) : file;
-  }
-
-  private void define(Global declared) {
-    Type type =
-        declared.type() instanceof ArrayType array && !array.isComplete()
-            ? array.element().array(UNKNOWN_LENGTH)
-            : declared.type();
-    Global defined =
-        new Global(
-            declared.symbol(),
-            declared.name(),
-            type,
-            declared.linkage(),
-            Optional.of(new Initialiser(List.of())),
-            declared.qualifiers().withoutConst(),
-            Math.max(declared.size(), program.model().size(type)),
-            declared.alignment(),
-            span(file(declared)));
-    globals.put(declared.symbol(), defined);
-  }
-
   /** Where the source calls through a pointer, there is a function of nobody's to point to. */
   private void addCallbacks() {
-    Set<FunctionType> types = new LinkedHashSet<>();
-    program
-        .ownFunctions()
-        .forEach(
-            function -> {
-              types.addAll(calledThroughPointers(function));
-              types.addAll(compared(function));
-            });
-    types.removeIf(type -> type.isVariadic());
-    for (FunctionType type : types) {
+    for (FunctionType type : CallbackTypes.in(program)) {
       String name = "callback_" + (callbacks.size() + 1);
       while (program.declarations().containsKey(new SymbolId(name))
           || program.globals().containsKey(new SymbolId(name))) {
@@ -188,30 +126,10 @@ public final class Stubs {
       }
       FunctionDeclaration callback =
           new FunctionDeclaration(
-              new SymbolId(name), name, type, Linkage.INTERNAL, span(CALLBACKS_FILE));
+              new SymbolId(name), name, type, Linkage.INTERNAL, CALLBACKS_FILE.start());
       callbacks.put(callback.symbol(), callback);
       add(callback, CALLBACKS_FILE);
     }
-  }
-
-  private static Set<FunctionType> calledThroughPointers(Function function) {
-    return function
-        .calls()
-        .filter(call -> call.callee() instanceof Callee.Indirect)
-        .map(Statement.Call::type)
-        .collect(Collectors.toCollection(LinkedHashSet::new));
-  }
-
-  /** Where pointers to functions are compared, one that is not NULL needs a function, too. */
-  private static Set<FunctionType> compared(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.terminator().operands().stream())
-        .filter(Expression.Comparison.class::isInstance)
-        .flatMap(comparison -> comparison.operands().stream())
-        .map(Expression::type)
-        .filter(type -> type instanceof PointerType p && p.target() instanceof FunctionType)
-        .map(type -> (FunctionType) ((PointerType) type).target())
-        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** What is called with arguments that its declaration does not name is told their types. */
@@ -234,7 +152,7 @@ public final class Stubs {
   }
 
   private GeneratedCode code(SourceFile file) {
-    return new GeneratedCode(program.model(), span(file));
+    return new GeneratedCode(program.model(), file.start());
   }
 
   private void add(FunctionDeclaration function, SourceFile file) {
@@ -308,6 +226,6 @@ public final class Stubs {
         Qualifiers.NONE,
         program.model().size(type),
         program.model().alignment(type),
-        span(file));
+        file.start());
   }
 }
