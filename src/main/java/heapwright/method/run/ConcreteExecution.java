@@ -13,23 +13,17 @@ import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
 import heapwright.machine.code.processor.Limits;
 import heapwright.machine.code.processor.Observer;
-import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.RunBudget;
-import heapwright.machine.outcome.RunOutcome;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.CallEnding;
-import heapwright.testcase.FinalObject;
 import heapwright.testcase.InputArgument;
-import heapwright.testcase.InputCell;
-import heapwright.testcase.InputGlobal;
 import heapwright.testcase.Observation;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -108,8 +102,7 @@ public final class ConcreteExecution {
     // A call that never ends is recognised by then; only one that may end is given more.
     Optional<CallEnding.Faulted> endless = endless(input);
     if (endless.isPresent()) {
-      return new ExecutedInput(
-          executed.input(), executed.observation().withEnding(endless.get()), executed.visits());
+      return executed.withEnding(endless.get());
     }
     return steps > LOOP_STEPS ? played(input, steps, false) : executed;
   }
@@ -177,9 +170,7 @@ public final class ConcreteExecution {
         memory -> {
           InputPlacement placed = placed(memory, input);
           return placed.call() instanceof Reply.Returned back
-              ? memory.leaks(held(placed, back)).stream()
-                  .findFirst()
-                  .map(ConcreteExecution::faulted)
+              ? memory.leaks(held(placed, back)).stream().findFirst().map(CallObservation::faulted)
               : Optional.empty();
         });
   }
@@ -212,7 +203,8 @@ public final class ConcreteExecution {
     }
     Visits visits = log.visits();
     BranchCounts branches = counts.of(log.counted(), log.calledBack());
-    Observation observation = observation(memory, function, difference, reply, branches);
+    Observation observation =
+        reply.match(new CallObservation(function, memory, difference, branches));
     if (observation.ending().equals(OUT_OF_STEPS)) {
       return new ExecutedInput(input, observation, visits, placed.repeated());
     }
@@ -226,7 +218,9 @@ public final class ConcreteExecution {
 
   private static ExecutedInput unplayed(TestInput input, CallEnding ending) {
     return new ExecutedInput(
-        input, without(ending, BranchCounts.NONE), new Visits(Map.of(), Set.of(), List.of()));
+        input,
+        CallObservation.without(ending, BranchCounts.NONE),
+        new Visits(Map.of(), Set.of(), List.of()));
   }
 
   /** Plays an input for an observer. */
@@ -252,83 +246,5 @@ public final class ConcreteExecution {
     List<SymbolId> open = new StandardStreams(program).objects();
     return input.objects().stream().noneMatch(o -> StandardStreams.isStream(o.element()))
         && input.globals().stream().noneMatch(g -> open.contains(g.symbol()));
-  }
-
-  private static Observation observation(
-      InitialMemory memory,
-      Function function,
-      MemoryDifference difference,
-      Reply reply,
-      BranchCounts branches) {
-    return reply.match(
-        new Reply.Cases<>() {
-          @Override
-          public Observation returned(Reply.Returned back) {
-            List<InputCell> result = difference.returned(function.type(), back);
-            return memory.survived().stream()
-                .findFirst()
-                .map(fault -> without(faulted(fault), branches))
-                .orElseGet(() -> after(difference, result, branches));
-          }
-
-          @Override
-          public Observation ended(Reply.Ended end) {
-            // What comes after the first fault is its consequence.
-            CallEnding ending =
-                memory.survived().stream()
-                    .findFirst()
-                    .<CallEnding>map(ConcreteExecution::faulted)
-                    .orElseGet(() -> ending(end.outcome()));
-            return without(ending, branches);
-          }
-        });
-  }
-
-  /** Nothing is asserted of a heap that a fault or the end of the program left behind. */
-  private static Observation without(CallEnding ending, BranchCounts branches) {
-    return new Observation(ending, List.of(), List.of(), List.of(), false, branches);
-  }
-
-  private static CallEnding.Faulted faulted(Fault fault) {
-    return new CallEnding.Faulted(fault.kind().id(), fault.at(), fault.message());
-  }
-
-  private static Observation after(
-      MemoryDifference difference, List<InputCell> returned, BranchCounts branches) {
-    List<FinalObject> objects = new ArrayList<>(difference.inputs());
-    List<InputGlobal> globals = difference.globals();
-    objects.addAll(difference.fresh());
-    return new Observation(
-        new CallEnding.Returned(), returned, objects, globals, difference.leaks(), branches);
-  }
-
-  private static CallEnding ending(RunOutcome outcome) {
-    return outcome.match(
-        new RunOutcome.Cases<>() {
-          @Override
-          public CallEnding exited(RunOutcome.Exited exited) {
-            return new CallEnding.Exited(exited.status());
-          }
-
-          @Override
-          public CallEnding killed(RunOutcome.Killed killed) {
-            return new CallEnding.Killed(killed.signal());
-          }
-
-          @Override
-          public CallEnding faulted(RunOutcome.Faulted faulted) {
-            return ConcreteExecution.faulted(faulted.fault());
-          }
-
-          @Override
-          public CallEnding overBudget(RunOutcome.OverBudget over) {
-            return new CallEnding.Unsettled("out of " + over.budget().title());
-          }
-
-          @Override
-          public CallEnding unresolved(RunOutcome.Unresolved missing) {
-            return new CallEnding.Unsettled(missing.name() + " is not there: " + missing.reason());
-          }
-        });
   }
 }

@@ -27,6 +27,11 @@ public record ExecutedInput(
   static final CallEnding REFUSED =
       new CallEnding.Unsettled("it does not satisfy the precondition");
 
+  /** The same run, if it ended so. */
+  public ExecutedInput withEnding(CallEnding ending) {
+    return new ExecutedInput(input, observation.withEnding(ending), visits);
+  }
+
   /** Whether it is no input at all, by a precondition. */
   public boolean isRefused() {
     return observation.ending().equals(REFUSED);

@@ -4,13 +4,9 @@ import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.ArrayType;
-import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.EnumType;
-import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.machine.InitialMemory;
@@ -26,7 +22,6 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
-import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -53,7 +48,7 @@ final class MemoryDifference {
   private final TestInput input;
   private final Map<ObjectName, Long> addresses;
   private final FinalPointers pointers;
-  private final Decoding decoding;
+  private final CellDecoding decoding;
   private final Map<Long, byte[]> before = new HashMap<>();
   private final Map<SymbolId, List<InputCell>> set = new LinkedHashMap<>();
 
@@ -67,7 +62,7 @@ final class MemoryDifference {
     this.input = input;
     this.addresses = addresses;
     pointers = new FinalPointers(program, memory, addresses);
-    decoding = new Decoding(model, pointers);
+    decoding = new CellDecoding(model, pointers);
     input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
     input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
     accessedGlobals().forEach(global -> remember(memory.addressOf(global.symbol()), global.size()));
@@ -266,56 +261,5 @@ final class MemoryDifference {
   private static boolean isSure(Leaf leaf, InputValue value) {
     boolean leads = leaf.cell().type() instanceof PointerType;
     return !leaf.inUnion() || leads && value instanceof InputValue.PointsTo;
-  }
-
-  /** From the bytes of a cell to its value. */
-  static final class Decoding {
-    private static final int WORD = 8;
-    private static final int EXTENDED_BITS = 80;
-
-    private final DataModel model;
-    private final FinalPointers pointers;
-
-    Decoding(DataModel model, FinalPointers pointers) {
-      this.model = model;
-      this.pointers = pointers;
-    }
-
-    int bytes(Cell cell) {
-      return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) model.size(cell.type()));
-    }
-
-    /** The value, unless it is one that only this run has, such as the address of a local. */
-    Optional<InputValue> value(Cell cell, byte[] bytes) {
-      int shift = cell.bits().map(BitRange::shift).orElse(0);
-      int width = cell.bits().map(BitRange::width).orElse(8 * bytes.length);
-      BigInteger raw = littleEndian(bytes).shiftRight(shift).mod(BigInteger.ONE.shiftLeft(width));
-      Type type = cell.type();
-      if (type instanceof PointerType pointer) {
-        return pointers.value(raw.longValue(), pointer.target());
-      }
-      if (type instanceof FloatingType floating) {
-        int bits = floating == FloatingType.LONG_DOUBLE ? EXTENDED_BITS : width;
-        return Optional.of(new InputValue.Floating(raw.mod(BigInteger.ONE.shiftLeft(bits))));
-      }
-      if (width == 8 * WORD && pointers.isAddress(raw.longValue())) {
-        return Optional.empty();
-      }
-      boolean negative = integer(type).signed() && raw.testBit(width - 1);
-      BigInteger number = negative ? raw.subtract(BigInteger.ONE.shiftLeft(width)) : raw;
-      return Optional.of(new InputValue.Number(number));
-    }
-
-    private static IntegerType integer(Type type) {
-      return type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
-    }
-
-    private static BigInteger littleEndian(byte[] bytes) {
-      byte[] bigEndian = new byte[bytes.length];
-      for (int i = 0; i < bytes.length; i++) {
-        bigEndian[bytes.length - 1 - i] = bytes[i];
-      }
-      return new BigInteger(1, bigEndian);
-    }
   }
 }

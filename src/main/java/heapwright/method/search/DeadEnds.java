@@ -52,10 +52,9 @@ final class DeadEnds {
     }
   }
 
-  StatementPathSearch.PathAttempt exhausted() {
+  PathAttempt exhausted() {
     List<AliasHypothesis> aliases = aliases();
-    return new StatementPathSearch.PathAttempt.Exhausted(
-        Math.max(0, reached), reason, unknown, recorded, aliases);
+    return new PathAttempt.Exhausted(Math.max(0, reached), reason, unknown, recorded, aliases);
   }
 
   /**

@@ -100,7 +100,7 @@ public final class PathFinder {
                 .thenComparingInt(h -> h.aliases().size())
                 .thenComparingInt(Hypothesis::order));
     private int furthest = -1;
-    private Optional<StatementPathSearch.PathAttempt.Exhausted> best = Optional.empty();
+    private Optional<PathAttempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
     Hypotheses(
@@ -123,11 +123,11 @@ public final class PathFinder {
       add(foreseen, 1);
       while (!open.isEmpty() && limits.hasAttempt()) {
         List<AliasHypothesis> aliases = open.remove().aliases();
-        StatementPathSearch.PathAttempt attempt = search(Goal.PATH, aliases, limits);
-        if (attempt instanceof StatementPathSearch.PathAttempt.Reached reached) {
+        PathAttempt attempt = search(Goal.PATH, aliases, limits);
+        if (attempt instanceof PathAttempt.Reached reached) {
           return confirmed(reached);
         }
-        learn((StatementPathSearch.PathAttempt.Exhausted) attempt, aliases);
+        learn((PathAttempt.Exhausted) attempt, aliases);
       }
       return unknown
           .or(limits::lost)
@@ -141,8 +141,7 @@ public final class PathFinder {
       }
     }
 
-    private void learn(
-        StatementPathSearch.PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
+    private void learn(PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
       unknown = unknown.or(attempt::unknown);
       if (attempt.reached() > furthest) {
         furthest = attempt.reached();
@@ -157,20 +156,19 @@ public final class PathFinder {
       }
     }
 
-    private PathOutcome infeasible(StatementPathSearch.PathAttempt.Exhausted attempt) {
+    private PathOutcome infeasible(PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
       StatementNumber at = path.statements().get(position - 1);
       return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.recorded());
     }
 
-    private StatementPathSearch.PathAttempt search(
-        Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
+    private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
       return new StatementPathSearch(
               program, path, allowed, goal, terms, solver, aliases, rule, limits)
           .run();
     }
 
-    private PathOutcome confirmed(StatementPathSearch.PathAttempt.Reached reached) {
+    private PathOutcome confirmed(PathAttempt.Reached reached) {
       TestInput input = input(reached);
       PathReplay.Observed observed = replay.observe(input, path.statements().size());
       if (!observed.path().equals(path.statements())) {
@@ -194,16 +192,16 @@ public final class PathFinder {
           new Hints(program, solvers).of(reached.recorded(), reached.state()));
     }
 
-    private TestInput input(StatementPathSearch.PathAttempt.Reached reached) {
+    private TestInput input(PathAttempt.Reached reached) {
       return Concretiser.concretise(program, path.function(), reached.state(), reached.model());
     }
 
     /** An input that takes the path and goes on so that the call ends well. */
-    private Optional<TestInput> taken(StatementPathSearch.PathAttempt.Reached reached) {
+    private Optional<TestInput> taken(PathAttempt.Reached reached) {
       return Optional.of(
               search(Goal.RETURN, reached.recorded().aliases(), SearchLimits.little(path, budget)))
-          .filter(StatementPathSearch.PathAttempt.Reached.class::isInstance)
-          .map(attempt -> input((StatementPathSearch.PathAttempt.Reached) attempt))
+          .filter(PathAttempt.Reached.class::isInstance)
+          .map(attempt -> input((PathAttempt.Reached) attempt))
           .filter(this::isRight);
     }
 

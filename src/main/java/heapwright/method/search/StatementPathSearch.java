@@ -12,7 +12,6 @@ import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.path.AliasHypothesis;
-import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
@@ -34,30 +33,6 @@ import java.util.stream.IntStream;
  * that are tried first only so often.
  */
 final class StatementPathSearch {
-  /** The result of a search along a path, under given alias hypotheses. */
-  public sealed interface PathAttempt {
-
-    /** The path was followed to its end. */
-    record Reached(PathState state, Model model, RecordedPath recorded) implements PathAttempt {}
-
-    /**
-     * Every attempt ended before.
-     *
-     * @param reached how many statements of the path came first, at most
-     * @param reason why it did not go on there
-     * @param unknown why some attempt was given up although it might have led on
-     * @param recorded the attempt that came furthest
-     * @param aliases hypotheses under which an attempt might have led on
-     */
-    record Exhausted(
-        int reached,
-        String reason,
-        Optional<String> unknown,
-        RecordedPath recorded,
-        List<AliasHypothesis> aliases)
-        implements PathAttempt {}
-  }
-
   /** How far to go. */
   enum Goal {
     /** To the end of the path. */

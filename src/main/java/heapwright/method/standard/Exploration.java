@@ -9,12 +9,10 @@ import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.term.model.Model;
-import heapwright.symbolic.term.model.TermEvaluation;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -286,67 +284,6 @@ final class Exploration {
       giveUp(progress.state(), progress.cause());
       end(prefix, progress.state());
       return Optional.empty();
-    }
-  }
-
-  /**
-   * Recognises a path that repeats a state without a fork, such as one that waits for a device. The
-   * state that others are compared with is replaced after 1, 2, 4, 8, ... blocks (Brent's cycle
-   * detection).
-   */
-  private static final class EndlessRound {
-    private PathState kept;
-    private long blocks;
-    private long next = 1;
-
-    EndlessRound(PathState start) {
-      kept = start;
-    }
-
-    /** Whether the path has been in this state, which follows those that were asked for before. */
-    boolean closesWith(PathState state) {
-      if (state.frame().index() > 0) {
-        return false;
-      }
-      if (state != kept && state.isBackAt(kept)) {
-        return true;
-      }
-      if (++blocks == next) {
-        next *= 2;
-        kept = state;
-      }
-      return false;
-    }
-  }
-
-  /**
-   * Follows a path as an input would: at a fork, the alternative that a model fulfils is taken
-   * without a question to the solver. Where the model leaves the shape open, the alternative that
-   * ends soonest is taken.
-   */
-  private static final class PathCompletion {
-    private final TermEvaluation numbers;
-    private final GoalDistances distances;
-    private int left;
-
-    PathCompletion(Model model, int turns, GoalDistances distances) {
-      numbers = new TermEvaluation(model);
-      this.distances = distances;
-      left = turns;
-    }
-
-    /** The alternative to go on with; none if the depth is reached. */
-    Optional<Alternative> choose(List<Alternative> alternatives) {
-      return left-- <= 0
-          ? Optional.empty()
-          : alternatives.stream()
-              .filter(alternative -> alternative.end().isEmpty())
-              .filter(
-                  alternative ->
-                      alternative.fact().map(fact -> numbers.holds(fact.term())).orElse(true))
-              .min(
-                  Comparator.comparingInt(
-                      alternative -> distances.toEnd(alternative.state().frame())));
     }
   }
 }

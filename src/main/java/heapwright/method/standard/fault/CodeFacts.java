@@ -4,34 +4,22 @@ import heapwright.analysis.References;
 import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.ArrayType;
-import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
 import heapwright.ir.type.IntegerType;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.method.variation.InputScalar;
 import heapwright.symbolic.heap.Leaves;
-import heapwright.testcase.InputArgument;
-import heapwright.testcase.InputCell;
-import heapwright.testcase.InputObject;
-import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** What the text of a function, and of those of the user's that it calls, tells about it. */
 final class CodeFacts {
@@ -108,7 +96,7 @@ final class CodeFacts {
     return functions.stream()
         .anyMatch(
             function ->
-                followed(function, at)
+                FollowedPointers.at(function, at)
                     .anyMatch(address -> checks.compares(paths.of(function, address))));
   }
 
@@ -116,7 +104,8 @@ final class CodeFacts {
   Set<Origin> addressesAt(SourceSpan at) {
     Set<Origin> found = new LinkedHashSet<>();
     for (Function function : functions) {
-      followed(function, at).forEach(address -> found.addAll(origins.of(function, address)));
+      FollowedPointers.at(function, at)
+          .forEach(address -> found.addAll(origins.of(function, address)));
     }
     return found;
   }
@@ -129,75 +118,10 @@ final class CodeFacts {
     return functions.stream()
         .anyMatch(
             function ->
-                followed(function, at)
+                FollowedPointers.at(function, at)
                     .filter(Expression.Read.class::isInstance)
                     .map(address -> ((Expression.Read) address).local())
-                    .anyMatch(local -> isReadAmongBytes(function, local)));
-  }
-
-  private static boolean isReadAmongBytes(Function function, Local local) {
-    return function
-        .code()
-        .filter(Statement.Load.class::isInstance)
-        .map(Statement.Load.class::cast)
-        .anyMatch(load -> load.target().equals(local) && isOfBytes(base(load.address()).type()));
-  }
-
-  private static boolean isOfBytes(Type type) {
-    return type instanceof PointerType pointer
-        && (pointer.target() instanceof VoidType
-            || pointer.target() instanceof IntegerType integer && integer.bits() == Byte.SIZE);
-  }
-
-  /** The pointers that a place follows; those that it moves, if it is no statement. */
-  private static Stream<Expression> followed(Function function, SourceSpan at) {
-    List<Expression> found =
-        function
-            .code()
-            .filter(statement -> statement.span().equals(at))
-            .flatMap(CodeFacts::addresses)
-            .toList();
-    return found.isEmpty()
-        ? function
-            .expressions()
-            .flatMap(Expression::parts)
-            .filter(e -> e instanceof Expression.ElementAddress && e.span().equals(at))
-            .map(CodeFacts::base)
-        : found.stream();
-  }
-
-  private static Stream<Expression> addresses(Statement statement) {
-    if (statement instanceof Statement.Load load) {
-      return Stream.of(base(load.address()));
-    }
-    if (statement instanceof Statement.Store store) {
-      return Stream.of(base(store.address()));
-    }
-    if (statement instanceof Statement.Copy copy) {
-      return Stream.of(base(copy.to()), base(copy.from()));
-    }
-    if (statement instanceof Statement.Call call) {
-      return call.callee() instanceof Callee.Indirect indirect
-          ? Stream.of(indirect.pointer())
-          : call.arguments().stream()
-              .map(a -> a.value())
-              .filter(e -> e.type() instanceof PointerType);
-    }
-    return Stream.empty();
-  }
-
-  /** The pointer that an address is computed from; the array, where the program has one. */
-  private static Expression base(Expression address) {
-    if (address instanceof Expression.ElementAddress element) {
-      return base(element.base());
-    }
-    if (address instanceof Expression.FieldAddress field) {
-      return field.field().type() instanceof ArrayType ? field : base(field.base());
-    }
-    return address instanceof Expression.Conversion conversion
-            && conversion.operand().type() instanceof PointerType
-        ? base(conversion.operand())
-        : address;
+                    .anyMatch(local -> FollowedPointers.isReadAmongBytes(function, local)));
   }
 
   /** Where the code finds what a scalar holds; empty if it is no pointer that it could name. */
@@ -272,71 +196,5 @@ final class CodeFacts {
 
   MemberLookup members() {
     return members;
-  }
-
-  /**
-   * The lengths that parameters are declared with: C takes {@code a[10]} for a pointer, but who
-   * writes it says how many elements there are.
-   */
-  static final class DeclaredLengths {
-    private final DataModel model;
-    private final Function entry;
-
-    DeclaredLengths(DataModel model, Function entry) {
-      this.model = model;
-      this.entry = entry;
-    }
-
-    /** The same input with arrays of exactly the declared lengths. */
-    TestInput applied(TestInput input) {
-      TestInput changed = input;
-      for (int i = 0; i < entry.parameters().size() && i < input.arguments().size(); i++) {
-        Optional<InputObject> object = object(changed, i);
-        OptionalLong bytes = bytes(i);
-        if (object.isPresent() && bytes.isPresent()) {
-          changed = resized(changed, object.get(), bytes.getAsLong());
-        }
-      }
-      return changed;
-    }
-
-    /** Whether an argument leads to as much as its parameter is declared with. */
-    boolean isKeptBy(TestInput input, int parameter) {
-      OptionalLong bytes = bytes(parameter);
-      return bytes.isPresent()
-          && object(input, parameter)
-              .filter(o -> model.size(o.element()) * o.length() >= bytes.getAsLong())
-              .isPresent();
-    }
-
-    private OptionalLong bytes(int parameter) {
-      Local local = entry.parameters().get(parameter);
-      return local.declaredLength().isPresent() && local.type() instanceof PointerType pointer
-          ? OptionalLong.of(local.declaredLength().getAsLong() * model.size(pointer.target()))
-          : OptionalLong.empty();
-    }
-
-    /** What an argument leads to, if to its beginning. */
-    private static Optional<InputObject> object(TestInput input, int parameter) {
-      InputArgument argument = input.arguments().get(parameter);
-      return argument.cells().size() == 1
-              && argument.cells().get(0).value() instanceof InputValue.PointsTo to
-              && to.offset() == 0
-          ? Optional.of(input.object(to.object()))
-          : Optional.empty();
-    }
-
-    private TestInput resized(TestInput input, InputObject object, long bytes) {
-      long size = model.size(object.element());
-      if (size == 0 || bytes % size != 0 || bytes == 0) {
-        return input;
-      }
-      List<InputCell> cells =
-          object.cells().stream()
-              .filter(c -> c.offset() + model.size(c.cell().type()) <= bytes)
-              .toList();
-      InputObject resized = object.withLength(bytes / size).withCells(cells);
-      return input.withObject(object.name(), o -> resized);
-    }
   }
 }

@@ -2,34 +2,21 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
-import heapwright.ir.source.SourceSpan;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.DeepStack;
-import heapwright.machine.outcome.FaultKind;
 import heapwright.method.budget.Budget;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.BoundaryNumbers;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.PlainInput;
-import heapwright.testcase.CallEnding;
-import heapwright.testcase.InputCell;
-import heapwright.testcase.InputObject;
-import heapwright.testcase.InputValue;
-import heapwright.testcase.Observation;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -60,38 +47,8 @@ public final class FaultSearch {
   /** So many variants of a kind. */
   private static final int SHARE = 90;
 
-  private static final int CASES_ALIKE = 4;
   private static final int ROUNDS = 12;
   private static final int DEPTHS = 2;
-
-  /** An address far off every object is out of bounds as well. */
-  private record Offence(String kind, SourceSpan at) {
-    static Offence of(CallEnding.Faulted fault) {
-      boolean far = fault.kind().equals(FaultKind.WILD_DEREFERENCE.id());
-      return new Offence(far ? FaultKind.OUT_OF_BOUNDS.id() : fault.kind(), fault.at());
-    }
-  }
-
-  private record Case(ExecutedInput executed, boolean isOwnState) {
-    /** Whether everybody would see it: who asks for no memory often gets some all the same. */
-    boolean isPlain() {
-      return !executed.fault().message().contains("the block of 0 bytes");
-    }
-
-    boolean needsShortage() {
-      return !executed.input().failing().isEmpty();
-    }
-
-    /** How many like it are looked into; those that do not end take their time. */
-    int most() {
-      return FaultRunner.isEndless(executed.fault()) ? 1 : CASES_ALIKE;
-    }
-
-    /** What is told of it, but for the figures. */
-    String appearance() {
-      return isOwnState + " " + executed.fault().message().replaceAll("\\d+", "");
-    }
-  }
 
   private final Program program;
   private final ConcreteExecution execution;
@@ -137,21 +94,20 @@ public final class FaultSearch {
     private final NextCall nextCall = new NextCall(program);
     private final Function function;
     private final CodeFacts code;
-    private final FaultBlame blame;
-    private final Map<Offence, List<Case>> cases = new LinkedHashMap<>();
+    private final FaultCases cases;
 
     Attack(Function function) {
       this.function = function;
       FaultContext context = new FaultContext(program, function, scalars, runner);
       code = context.code;
-      blame = new FaultBlame(context);
+      cases = new FaultCases(execution, new FaultBlame(context));
     }
 
     Findings run(List<ExecutedInput> tests, List<ExecutedInput> candidates) {
       candidates.stream()
           .filter(ExecutedInput::isFault)
-          .forEach(executed -> charge(executed, false));
-      tests.forEach(executed -> charge(executed, false));
+          .forEach(executed -> cases.charge(executed, false));
+      tests.forEach(executed -> cases.charge(executed, false));
       List<ExecutedInput> bases = new ArrayList<>(tests);
       bases.sort(InputSize.SMALLEST_FIRST);
       bases.addAll(plain());
@@ -164,7 +120,7 @@ public final class FaultSearch {
         runner.grant(ROUNDS);
         repeat(base);
       }
-      return verdicts();
+      return cases.verdicts();
     }
 
     private List<ExecutedInput> plain() {
@@ -175,7 +131,7 @@ public final class FaultSearch {
       for (int depth = 1; depth <= DEPTHS; depth++) {
         runner.play(plain.of(start, depth)).ifPresent(runs::add);
       }
-      runs.forEach(executed -> charge(executed, false));
+      runs.forEach(executed -> cases.charge(executed, false));
       return runs;
     }
 
@@ -187,7 +143,7 @@ public final class FaultSearch {
       }
       runner.grant(1);
       Optional<ExecutedInput> executed = runner.play(declared);
-      executed.ifPresent(t -> charge(t, false));
+      executed.ifPresent(t -> cases.charge(t, false));
       return executed.orElse(base);
     }
 
@@ -214,7 +170,7 @@ public final class FaultSearch {
           TestInput variant = variants.next();
           if (runner.isNew(variant)) {
             Optional<ExecutedInput> executed = runner.play(variant);
-            executed.ifPresent(t -> charge(t, false));
+            executed.ifPresent(t -> cases.charge(t, false));
             hasPlays = executed.isPresent();
           }
         }
@@ -225,97 +181,8 @@ public final class FaultSearch {
       Optional<ExecutedInput> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
         last = last.flatMap(nextCall::after).flatMap(runner::play);
-        last.ifPresent(executed -> charge(executed, true));
+        last.ifPresent(executed -> cases.charge(executed, true));
       }
-    }
-
-    private void charge(ExecutedInput executed, boolean isOwnState) {
-      ExecutedInput noted = withLeak(executed);
-      if (noted.observation().ending() instanceof CallEnding.Faulted fault) {
-        cases
-            .computeIfAbsent(Offence.of(fault), o -> new ArrayList<>())
-            .add(new Case(noted, isOwnState));
-      }
-    }
-
-    /** What the function leaves behind is its fault as well, if it comes back otherwise well. */
-    private ExecutedInput withLeak(ExecutedInput executed) {
-      Observation seen = executed.observation();
-      return seen.leaks() && seen.ending() instanceof CallEnding.Returned
-          ? execution.leak(executed.input()).map(leak -> ending(executed, leak)).orElse(executed)
-          : executed;
-    }
-
-    /** In words that mean something to who reads them. */
-    private static ExecutedInput readable(ExecutedInput executed) {
-      CallEnding.Faulted fault = executed.fault();
-      String message =
-          fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
-      return ending(executed, new CallEnding.Faulted(fault.kind(), fault.at(), message));
-    }
-
-    private static ExecutedInput ending(ExecutedInput executed, CallEnding ending) {
-      return new ExecutedInput(
-          executed.input(), executed.observation().withEnding(ending), executed.visits());
-    }
-
-    private Findings verdicts() {
-      List<ExecutedInput> faults = new ArrayList<>();
-      Set<String> notes = new LinkedHashSet<>();
-      for (List<Case> charged : cases.values()) {
-        // What happens without a shortage of memory is shown without one.
-        charged.sort(
-            Comparator.comparing(Case::needsShortage)
-                .thenComparing(Case::executed, InputSize.SMALLEST_FIRST));
-        guilty(charged, notes).ifPresent(faults::add);
-      }
-      return new Findings(faults, List.copyOf(notes));
-    }
-
-    private Optional<ExecutedInput> guilty(List<Case> charged, Set<String> notes) {
-      Optional<ExecutedInput> uncertain = Optional.empty();
-      Map<String, Integer> alike = new HashMap<>();
-      for (Case one : charged) {
-        if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
-          continue;
-        }
-        FaultBlame.Blame found = blame.judge(one.executed(), one.isOwnState());
-        if (found instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
-          return Optional.of(readable(one.executed()));
-        }
-        if (found instanceof FaultBlame.Blame.Guilty) {
-          uncertain = uncertain.or(() -> Optional.of(readable(one.executed())));
-        }
-        if (found instanceof FaultBlame.Blame.Asks asks) {
-          notes.add(asks.note());
-        }
-      }
-      return uncertain;
-    }
-  }
-
-  /** How much a reader has to take in. */
-  static final class InputSize {
-    static final Comparator<ExecutedInput> SMALLEST_FIRST =
-        Comparator.comparingLong((ExecutedInput executed) -> of(executed.input()))
-            .thenComparing(executed -> executed.input().toString());
-
-    private InputSize() {}
-
-    /** Objects weigh more than bytes, and those more than digits. */
-    private static long of(TestInput input) {
-      long lengths = input.objects().stream().mapToLong(InputObject::length).sum();
-      long digits = input.cells().mapToLong(InputSize::digits).sum();
-      return 1000L * input.objects().size()
-          + 200L * input.failing().size()
-          + 20L * (lengths + input.stdin().size())
-          + digits;
-    }
-
-    private static long digits(InputCell cell) {
-      return cell.value() instanceof InputValue.Number number
-          ? number.value().bitLength() + (number.value().signum() < 0 ? 1 : 0)
-          : 1;
     }
   }
 }
