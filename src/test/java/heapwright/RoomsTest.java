@@ -20,14 +20,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Keeps packages small enough to be taken in at a glance, and their directions one-way. {@link
- * LayerTest} has the directions that the design wants; here they are read off the imports.
+ * Keeps packages and files small enough to be taken in at a glance, and the directions of packages
+ * one-way. {@link LayerTest} has the directions that the design wants; here they are read off the
+ * imports.
  */
 class RoomsTest {
   private static final int MOST_FILES = 25;
 
   /** Packages that may be larger. */
   private static final Set<String> HALLS = Set.of();
+
+  private static final int MOST_LINES = 300;
+
+  /** A list of factories of one line each, and a family of records: longer, but easily read. */
+  private static final Set<String> LISTS = Set.of("ir.code.Statement", "symbolic.term.Terms");
 
   /** Packages, with all below them, of which only these classes are used from elsewhere. */
   private static final Map<String, Set<String>> DOORS =
@@ -78,6 +84,23 @@ class RoomsTest {
   }
 
   @Test
+  void noFileIsLongerThanOneIdeaNeeds() throws IOException {
+    Map<String, Integer> lines = new TreeMap<>();
+    for (Path file : sources()) {
+      String source = Files.readString(file);
+      String name = file.getFileName().toString().replace(".java", "");
+      lines.put(packageOf(source) + "." + name, (int) source.lines().count());
+    }
+    assertTrue(lines.size() > 500, "sources are missing");
+    assertEquals(LISTS, longerThan(MOST_LINES, lines));
+  }
+
+  @Test
+  void aLongFileIsSeen() {
+    assertEquals(Set.of("a.Long"), longerThan(300, Map.of("a.Long", 301, "a.Short", 300)));
+  }
+
+  @Test
   void everyPackageSaysWhatItIsFor() throws IOException {
     Set<String> silent = new TreeSet<>();
     for (Path file : sources()) {
@@ -118,6 +141,12 @@ class RoomsTest {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
     }
+  }
+
+  private static Set<String> longerThan(int most, Map<String, Integer> lines) {
+    Set<String> found = new TreeSet<>(lines.keySet());
+    found.removeIf(name -> lines.get(name) <= most);
+    return found;
   }
 
   private static String packageOf(String source) {
