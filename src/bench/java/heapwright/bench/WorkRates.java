@@ -68,7 +68,8 @@ final class WorkRates {
           all.add(measured);
         }
         System.err.printf(
-            "%d/%d %s %.2f%n", i + 1, drawn.size(), measured.name(), measured.ratio());
+            "%d/%d\t%s\t%.3f\t%s%n",
+            i + 1, drawn.size(), measured.name(), measured.taken(), measured.counts());
       }
     }
     Results results = new Results("Work as counted beside processor time (bench/work)");

@@ -94,6 +94,7 @@ public final class ConcreteMachine {
 
   private <T> T counted(Supplier<T> run) {
     WorkMeter.count(Work.CONCRETE_RUN, 1);
+    WorkMeter.count(Work.STATIC_OBJECT, places.count());
     try {
       return run.get();
     } finally {

@@ -6,27 +6,31 @@ package heapwright.work;
  */
 public enum Work {
   /** A step of the symbolic machine. */
-  SYMBOLIC_STEP(4_000),
+  SYMBOLIC_STEP(10_000),
+  /** An object or a pointer that is looked up in a symbolic heap. */
+  HEAP_LOOKUP(150),
   /** A term that is asked for, made or found. */
-  TERM(250),
+  TERM(1_000),
   /** A term that is evaluated under a model. */
-  EVALUATION(250),
+  EVALUATION(300),
   /** A question to a back end, whatever it costs beside. */
-  QUESTION(150_000),
+  QUESTION(1_000_000),
   /** A unit of Z3's own count of resources. */
-  Z3_RESOURCE(250),
+  Z3_RESOURCE(300),
   /** A microsecond of OR-tools' deterministic time. */
   LINEAR_MICROSECOND(1_000),
   /** A term whose domain is narrowed. */
   REDUCTION(100),
   /** A unit of what the invariants spend on abstract states. */
-  TRANSFER(100),
+  TRANSFER(190),
   /** A run of an operator over domains. */
-  PROPAGATION(2_000),
+  PROPAGATION(5_000),
+  /** An object with static storage, looked at before and after each concrete run. */
+  STATIC_OBJECT(100),
   /** A statement of a concrete run. */
-  CONCRETE_STEP(30),
+  CONCRETE_STEP(80),
   /** A concrete run, whatever it executes. */
-  CONCRETE_RUN(100_000);
+  CONCRETE_RUN(200_000);
 
   private final long nanoseconds;
 

@@ -95,7 +95,8 @@ final class GenCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       defaultValue = "20",
       description =
-          "For each function, at most; less where nothing new has come for a sixth of it"
+          "For each function, at most, counted as the work that a common machine does in so many"
+              + " seconds; less where nothing new has come for a sixth of it"
               + " (default: ${DEFAULT-VALUE}).")
   private double seconds;
 

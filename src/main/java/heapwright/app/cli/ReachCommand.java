@@ -109,7 +109,9 @@ final class ReachCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "SECONDS",
       defaultValue = "60",
-      description = "For each goal (default: ${DEFAULT-VALUE}).")
+      description =
+          "For each goal, counted as the work that a common machine does in so many seconds"
+              + " (default: ${DEFAULT-VALUE}).")
   private double seconds;
 
   @Option(

@@ -71,6 +71,11 @@ public final class StaticAddresses implements SymbolAddresses {
         new RunOutcome.Unresolved(global.name(), "it is declared but not defined"));
   }
 
+  /** How many functions and objects have an address. */
+  public int count() {
+    return addresses.size();
+  }
+
   @Override
   public long addressOf(SymbolId symbol) {
     Long address = addresses.get(symbol);

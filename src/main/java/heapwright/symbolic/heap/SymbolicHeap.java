@@ -2,6 +2,8 @@ package heapwright.symbolic.heap;
 
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +62,7 @@ public final class SymbolicHeap {
   }
 
   public Optional<HeapObject> find(ObjectId id) {
+    WorkMeter.count(Work.HEAP_LOOKUP, 1);
     return objects.get(id.index());
   }
 
@@ -68,21 +71,27 @@ public final class SymbolicHeap {
   }
 
   public Optional<InputPointer> find(PointerId id) {
+    WorkMeter.count(Work.HEAP_LOOKUP, 1);
     return pointers.get(id.index());
   }
 
   public InputPointer pointer(PointerId id) {
-    return pointers.get(id.index()).orElseThrow(() -> new IllegalStateException("no " + id));
+    return find(id).orElseThrow(() -> new IllegalStateException("no " + id));
   }
 
   /** All objects that were met, globals first, then in the order in which the path met them. */
   public List<HeapObject> objects() {
-    return objects.values();
+    return counted(objects.values());
   }
 
   /** All pointers of the input that were met, in that order. */
   public List<InputPointer> pointers() {
-    return pointers.values();
+    return counted(pointers.values());
+  }
+
+  private static <T> List<T> counted(List<T> all) {
+    WorkMeter.count(Work.HEAP_LOOKUP, all.size());
+    return all;
   }
 
   /** What was done to objects of the input. */
