@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The registers that the course of a loop depends on, beside memory: those that its decisions, its
+ * The registers that the rounds of a loop depend on, beside memory: those that its decisions, its
  * writes to memory and its calls are computed from, round by round. A counter that the loop only
  * adds to is none of them. If such a state comes back while the loop runs, it runs for ever.
  */

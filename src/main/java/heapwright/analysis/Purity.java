@@ -7,7 +7,7 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 
-/** Which functions change nothing but their own locals. What cannot be told is not pure. */
+/** Which functions change nothing but their own locals. What cannot be decided is not pure. */
 public final class Purity {
   private final Program program;
   private final CallGraph calls;

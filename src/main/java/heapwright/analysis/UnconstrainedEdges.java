@@ -13,9 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The few edges to aim at: runs that take the unconstrained edges of a function take every edge
- * that a run can take. An edge is unconstrained if it dominates no other edge and post-dominates no
- * other; a chain of edges counts as one. See {@link EdgeImplication} for the sources.
+ * The few edges that tests target: runs that take the unconstrained edges of a function take every
+ * edge that a run can take. An edge is unconstrained if it dominates no other edge and
+ * post-dominates no other; a chain of edges counts as one. See {@link EdgeImplication} for the
+ * sources.
  */
 public final class UnconstrainedEdges {
   /**

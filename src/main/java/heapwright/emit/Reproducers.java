@@ -105,7 +105,7 @@ public final class Reproducers {
    * Programs that show faults.
    *
    * @param files a whole program for each fault, by the fault's name
-   * @param together all of them as one program, which is told by its argument which fault to show
+   * @param together all of them as one program, which learns from its argument which fault to show
    * @param left the faults that C cannot express from outside the function, and what they would
    *     need
    */

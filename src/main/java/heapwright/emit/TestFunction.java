@@ -16,7 +16,7 @@ import heapwright.ir.type.Cell;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.testcase.FinalObject;
-import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.FinalObject.Lifetime;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -42,7 +42,7 @@ import java.util.stream.Collectors;
 final class TestFunction {
   private static final String ERRNO = "__errno_location";
 
-  /** What a pipe holds at least, so that writing to it before anybody reads does not block. */
+  /** What a pipe holds at least, so that writing to it before the first read does not block. */
   private static final int PIPE = 60_000;
 
   private final FreeNames vocabulary;
@@ -65,7 +65,7 @@ final class TestFunction {
     assignments = new CellAssignments(values);
     Map<ObjectName, FinalObject> fresh = new LinkedHashMap<>();
     observation.objects().stream()
-        .filter(object -> object.fate() == Fate.FRESH)
+        .filter(object -> object.lifetime() == Lifetime.FRESH)
         .forEach(object -> fresh.put(object.name(), object));
     checks = new CellChecks(vocabulary, values, declarations, fresh);
     calls = new CallText(vocabulary, declarations, checks, test);
@@ -201,7 +201,7 @@ final class TestFunction {
   private void compare() {
     List<String> lines = new ArrayList<>();
     observation.objects().stream()
-        .filter(object -> object.fate() == Fate.KEPT)
+        .filter(object -> object.lifetime() == Lifetime.KEPT)
         .forEach(o -> lines.addAll(checks.of(values.variable(o.name()), o.cells())));
     for (InputGlobal global : observation.globals()) {
       if (vocabulary.global(global.symbol()).filter(Global::readOnly).isEmpty()
@@ -210,7 +210,7 @@ final class TestFunction {
       }
     }
     for (FinalObject object : observation.objects()) {
-      if (object.fate() == Fate.FRESH && values.isDefined(object.name())) {
+      if (object.lifetime() == Lifetime.FRESH && values.isDefined(object.name())) {
         lines.addAll(checks.of(values.variable(object.name()), object.cells()));
       }
     }
@@ -224,7 +224,7 @@ final class TestFunction {
         .forEach(object -> variables.add(object.name()));
     paragraphs.add(
         observation.objects().stream()
-            .filter(object -> object.fate() != Fate.FREED)
+            .filter(object -> object.lifetime() != Lifetime.FREED)
             .filter(o -> !variables.contains(o.name()) && values.isDefined(o.name()))
             .map(o -> values.library().call("free", values.variable(o.name()).name()) + ";")
             .toList());

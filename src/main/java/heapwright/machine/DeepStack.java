@@ -39,7 +39,7 @@ public final class DeepStack {
         try {
           return task.get();
         } catch (InterruptedException e) {
-          // The work is told, and ends as if its budget were used up.
+          // The work is interrupted, and ends as if its budget were used up.
           interrupted = true;
           deep.interrupt();
         }

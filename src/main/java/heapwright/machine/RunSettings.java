@@ -27,7 +27,7 @@ public record RunSettings(
     environment = List.copyOf(environment);
   }
 
-  /** A program without arguments, input or anybody to read its output. */
+  /** A program without arguments and input, whose output is not read. */
   public static RunSettings silent() {
     return new RunSettings(
         List.of("program"),

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 /**
  * Pursues goals in the scenarios that a program has for a function: in one call, two, three and so
  * on. Only the search shows how many a goal needs; so each gets a little time before any gets much,
- * lest an endless search in two calls hide what takes three.
+ * so that an endless search in two calls does not hide what takes three.
  */
 public final class ScenarioStages implements CoverageMethod {
   private final Program program;

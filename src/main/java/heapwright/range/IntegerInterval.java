@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 
-/** The integers from the lowest to the highest; none if that is the wrong way round. */
+/** The integers from the lowest to the highest; none if the bounds are in the wrong order. */
 public record IntegerInterval(MathematicalInteger low, MathematicalInteger high) {
   /** Bits of the widest integers. */
   public static final int WIDEST = 128;

@@ -254,7 +254,7 @@ public final class IntegerSet implements ValueSet {
     return parts.size() == 1 ? parts.get(0) : "{" + String.join(", ", parts) + "}";
   }
 
-  /** Intervals, taken by ascending least ends, on their way to become a set. */
+  /** Intervals, taken by ascending least ends, to become a set. */
   private static final class Intervals {
     private final List<MathematicalInteger> ends = new ArrayList<>();
 

@@ -16,7 +16,7 @@ public record BranchCounts(Map<Outcome, Long> taken, Set<SymbolId> open) {
   public static final BranchCounts NONE = new BranchCounts(Map.of());
 
   /**
-   * One of the ways that a decision can go.
+   * One of the outcomes of a decision.
    *
    * @param index among the successors of the decision's terminator
    */

@@ -9,10 +9,10 @@ import java.util.List;
  * @param cells what is to be found in it; of freed ones, nothing
  */
 public record FinalObject(
-    ObjectName name, Type element, long length, Fate fate, List<InputCell> cells) {
+    ObjectName name, Type element, long length, Lifetime lifetime, List<InputCell> cells) {
 
   /** What the call did to an object. */
-  public enum Fate {
+  public enum Lifetime {
     /** It was part of the input and still lives. */
     KEPT,
     /** It was part of the input, and the function freed it. */

@@ -70,7 +70,7 @@ public final class GeneratedCode {
   }
 
   private Local local(String name, Type type, boolean inMemory, Local.Origin origin) {
-    Local.Home home = inMemory ? Local.Home.MEMORY : Local.Home.REGISTER;
+    Local.Storage home = inMemory ? Local.Storage.MEMORY : Local.Storage.REGISTER;
     LocalId id = new LocalId(locals.size());
     locals.add(new Local(id, name, type, home, origin, model.alignment(type), span));
     return locals.get(id.index());

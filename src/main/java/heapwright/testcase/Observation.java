@@ -54,7 +54,7 @@ public record Observation(
         object.name(),
         object.element(),
         object.length(),
-        object.fate(),
+        object.lifetime(),
         common(object.cells(), cells));
   }
 

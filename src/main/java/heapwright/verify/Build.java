@@ -78,7 +78,7 @@ final class Build {
     return start(tools.preprocessed(), sanitizing());
   }
 
-  /** What tokens say that nobody needs may be needed after all, as the compiler or linker sees. */
+  /** What the tokens show as unused may be needed after all, as the compiler or linker reports. */
   private Optional<TestVerdict> sanitized(Confinement.Running running)
       throws IOException, InterruptedException {
     CommandResult ran = running.await();
@@ -108,8 +108,8 @@ final class Build {
   }
 
   /**
-   * Functions that nobody calls are kept, so that they are counted as well; but they may need what
-   * is nowhere to be found.
+   * Functions without callers are kept, so that they are counted as well; but they may need what is
+   * nowhere to be found.
    */
   private Optional<TestVerdict> withCounters() throws IOException, InterruptedException {
     CommandResult compiled = compiled(List.of("-fkeep-static-functions"));

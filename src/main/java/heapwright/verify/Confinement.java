@@ -61,7 +61,7 @@ final class Confinement {
   }
 
   /**
-   * Starts tests, which nobody trusts. A sanitizer's shadow memory does not bear a limit on
+   * Starts tests, which are not trusted. A sanitizer's shadow memory does not bear a limit on
    * addresses.
    *
    * @param seconds that all of them may take together

@@ -80,7 +80,7 @@ record Counters(List<Line> lines) {
     JsonArray branches = line.getAsJsonArray("branches");
     List<Long> taken = new ArrayList<>();
     for (JsonElement branch : branches) {
-      // In C++ any call may throw, which nobody decides.
+      // In C++ any call may throw, which is no decision of the source.
       if (!branch.getAsJsonObject().get("throw").getAsBoolean()) {
         taken.add(branch.getAsJsonObject().get("count").getAsLong());
       }

@@ -109,7 +109,7 @@ public final class FaultVerifier {
     return confinement.folder().resolve("probes-" + fault.name());
   }
 
-  /** One that cannot be built is no reason to doubt the others. */
+  /** One that cannot be built says nothing about the others. */
   private Map<String, SanitizerEvidence> apart(
       Reproduction reproduction, Probes probes, List<TestCase> faults, Path source)
       throws InterruptedException {
@@ -148,8 +148,8 @@ public final class FaultVerifier {
       return new SanitizerEvidence.Shown(report.text(), taken(probed, counts));
     }
     if (isEndless && report.isEmpty() && ran.ending() == CommandResult.Ending.OVERDUE) {
-      String said = "the program was still running after " + seconds + " seconds";
-      return new SanitizerEvidence.Shown(said, taken(probed, counts));
+      String evidence = "the program was still running after " + seconds + " seconds";
+      return new SanitizerEvidence.Shown(evidence, taken(probed, counts));
     }
     if (report.isEmpty() && unseen(fault).isPresent()) {
       return new SanitizerEvidence.Invisible(unseen(fault).get());

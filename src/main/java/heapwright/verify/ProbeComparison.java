@@ -57,7 +57,7 @@ public final class ProbeComparison {
   /**
    * The lines of a file on which outcomes are predicted to be taken and the compiler's own counters
    * say otherwise. They may well differ: a compiler makes one branch of several conditions, or none
-   * of a {@code ?:}, and decides on which line it counts. So a difference is told, since a
+   * of a {@code ?:}, and decides on which line it counts. So a difference is reported, since a
    * dashboard will show it, and means nothing else.
    *
    * @param file as positions of the program call it

@@ -141,7 +141,7 @@ public final class ProbeProgram {
     }
   }
 
-  /** What was counted into a file; empty if nobody counted. */
+  /** What was counted into a file; empty if nothing was counted. */
   public Optional<long[]> counts(Path file) throws IOException {
     return all(file).map(counted -> Arrays.copyOf(counted, probes.counters()));
   }

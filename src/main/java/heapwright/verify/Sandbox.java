@@ -24,11 +24,11 @@ public final class Sandbox {
   private static final Map<String, Sandbox> MADE = new ConcurrentHashMap<>();
 
   private final Optional<Path> program;
-  private final String trouble;
+  private final String failure;
 
-  private Sandbox(Optional<Path> program, String trouble) {
+  private Sandbox(Optional<Path> program, String failure) {
     this.program = program;
-    this.trouble = trouble;
+    this.failure = failure;
   }
 
   public static Sandbox by(String compiler) {
@@ -94,7 +94,7 @@ public final class Sandbox {
   /** Why commands are not confined here, if they are not. */
   public Optional<String> obstacle() {
     if (program.isEmpty()) {
-      return Optional.of(trouble);
+      return Optional.of(failure);
     }
     try {
       Path folder = program.get().getParent();

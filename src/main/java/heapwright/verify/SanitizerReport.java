@@ -39,7 +39,7 @@ final class SanitizerReport {
   /** What the sanitizer of addresses is to do in any case. */
   static final String OPTIONS = LOGGED + ":allocator_may_return_null=1:hard_rss_limit_mb=2048";
 
-  /** So many frames of a stack tell enough. */
+  /** So many frames of a stack are enough. */
   private static final int FRAMES = 4;
 
   private static final String INDENT = "    ";
@@ -152,7 +152,7 @@ final class SanitizerReport {
     return lines.isEmpty();
   }
 
-  /** Whether it tells of some code: of the file under test, or of an inline function's header. */
+  /** Whether it mentions some code: of the file under test, or of an inline function's header. */
   boolean mentions(SourceSpan at) {
     return mentioned.stream()
         .filter(line -> line.file().equals(at.file().name()))

@@ -33,7 +33,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(opened.atExit);
     } catch (IllegalStateException e) {
-      // We are being shut down, and somebody waits for what we do.
+      // We are being shut down, and the caller waits for us.
     }
     return opened;
   }

@@ -202,7 +202,7 @@ final class TestRun {
     return confinement.tests(folder, command, all, sanitized, seconds);
   }
 
-  /** The counters are written to the folder of the test, whichever way the object file came. */
+  /** The counters are written to the folder of the test, wherever the object file came from. */
   private Map<String, String> counting(Path folder) {
     int depth = confinement.folder().toAbsolutePath().getNameCount();
     return Map.of("GCOV_PREFIX", folder.toString(), "GCOV_PREFIX_STRIP", String.valueOf(depth));

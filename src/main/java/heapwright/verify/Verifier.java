@@ -162,7 +162,7 @@ public final class Verifier {
   public record VerificationSettings(Path temporary, Duration each) {
     private static final Duration USUAL = Duration.ofSeconds(10);
 
-    /** The system's temporary folder, and patience. */
+    /** The system's temporary folder, and the timeout. */
     public static VerificationSettings usual() {
       return new VerificationSettings(Path.of(System.getProperty("java.io.tmpdir")), USUAL);
     }

@@ -38,8 +38,8 @@ public final class FixedAddresses {
 
   private static final long PAGE = 4096;
 
-  /** What lies in the same stretch is one object, as far as the limit allows. */
-  private static final long STRETCH = 1 << 24;
+  /** What lies in the same region is one object, as far as the limit allows. */
+  private static final long REGION_SIZE = 1 << 24;
 
   private static final long LIMIT = 1 << 22;
 
@@ -166,11 +166,11 @@ public final class FixedAddresses {
     long start = 0;
     for (var entry : ends.entrySet()) {
       long first = entry.getKey() / PAGE * PAGE;
-      if (pages.isEmpty() || first / STRETCH != start / STRETCH) {
+      if (pages.isEmpty() || first / REGION_SIZE != start / REGION_SIZE) {
         start = first;
       }
       long size = -Math.floorDiv(start - entry.getValue(), PAGE) * PAGE;
-      if (size <= LIMIT && (start + size - 1) / STRETCH == start / STRETCH) {
+      if (size <= LIMIT && (start + size - 1) / REGION_SIZE == start / REGION_SIZE) {
         pages.merge(start, size, Math::max);
       }
     }

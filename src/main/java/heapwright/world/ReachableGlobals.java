@@ -33,7 +33,7 @@ public final class ReachableGlobals {
     return changeable(global -> global.hasExternalLinkage() || escaped.contains(global.symbol()));
   }
 
-  /** What it can only change by calling functions of the program that nobody handed to it. */
+  /** What it can only change by calling functions of the program that were not passed to it. */
   public List<Global> reentrant() {
     return changeable(
         global ->

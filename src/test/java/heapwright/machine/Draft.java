@@ -58,23 +58,23 @@ final class Draft {
   }
 
   Local parameter(String local, Type type) {
-    Local made = local(local, type, Local.Home.REGISTER, Local.Origin.PARAMETER);
+    Local made = local(local, type, Local.Storage.REGISTER, Local.Origin.PARAMETER);
     parameters.add(made);
     return made;
   }
 
   Local register(String local, Type type) {
-    return local(local, type, Local.Home.REGISTER, Local.Origin.VARIABLE);
+    return local(local, type, Local.Storage.REGISTER, Local.Origin.VARIABLE);
   }
 
   Local memory(String local, Type type) {
-    return local(local, type, Local.Home.MEMORY, Local.Origin.VARIABLE);
+    return local(local, type, Local.Storage.MEMORY, Local.Origin.VARIABLE);
   }
 
-  private Local local(String local, Type type, Local.Home home, Local.Origin origin) {
+  private Local local(String local, Type type, Local.Storage storage, Local.Origin origin) {
     LocalId id = new LocalId(locals.size());
     Local made =
-        new Local(id, local, type, home, origin, Math.max(1, MODEL.alignment(type)), span());
+        new Local(id, local, type, storage, origin, Math.max(1, MODEL.alignment(type)), span());
     locals.add(made);
     return made;
   }

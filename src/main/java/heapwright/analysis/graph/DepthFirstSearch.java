@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A depth-first walk from one node: the order of first visits, the order of last visits, and the
- * spanning tree. A node's edges are followed from the last to the first, so that in reverse
+ * A depth-first traversal from one node: the order of first visits, the order of last visits, and
+ * the spanning tree. A node's edges are followed from the last to the first, so that in reverse
  * post-order what follows a node comes in the order of its edges.
  */
 public final class DepthFirstSearch {

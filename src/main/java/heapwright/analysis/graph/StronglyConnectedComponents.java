@@ -35,7 +35,7 @@ public final class StronglyConnectedComponents {
     return members.get(component);
   }
 
-  /** Whether one can walk inside the component without end: two nodes, or one with a loop. */
+  /** Whether a path can stay inside the component without end: two nodes, or one with a loop. */
   public boolean isCyclic(int component) {
     List<Integer> nodes = members.get(component);
     int first = nodes.get(0);

@@ -49,7 +49,7 @@ final class GenSources {
   }
 
   /** A file that can be worked on, before anything of ours is added. */
-  private record Read(RepairedSource mended, String tests, Program program) {}
+  private record Read(RepairedSource repaired, String tests, Program program) {}
 
   /**
    * The files that can be worked on.
@@ -81,15 +81,15 @@ final class GenSources {
 
   private void read(SourceRepair repair, Path file, List<Read> all) {
     String tests = testsOf(file);
-    RepairedSource mended = repair.read(requires.of(compiler.request(file)), tests);
-    mended.broken().forEach(function -> err.println(function.error()));
-    refused |= !mended.broken().isEmpty();
-    mended
+    RepairedSource repaired = repair.read(requires.of(compiler.request(file)), tests);
+    repaired.broken().forEach(function -> err.println(function.error()));
+    refused |= !repaired.broken().isEmpty();
+    repaired
         .reading()
         .match(
             reading -> {
               reading.warnings().stream().map(Diagnostic::toString).forEach(err::println);
-              return all.add(new Read(mended, tests, reading.program()));
+              return all.add(new Read(repaired, tests, reading.program()));
             },
             reading -> {
               reading.errors().forEach(err::println);
@@ -102,12 +102,12 @@ final class GenSources {
     List<String> names = new ArrayList<>();
     read.program().functions().values().stream().map(Function::name).forEach(names::add);
     read.program().unsupported().stream().map(Unsupported::name).forEach(names::add);
-    read.mended().broken().stream().map(BrokenFunction::name).forEach(names::add);
+    read.repaired().broken().stream().map(BrokenFunction::name).forEach(names::add);
     return names;
   }
 
   private SourceUnit unit(ProgramCompletion completion, Read read) {
-    SourceRequest source = read.mended().source();
+    SourceRequest source = read.repaired().source();
     List<Precondition> required = requires.of(read.program(), frontEnd, source);
     Program complete = completion.of(read.program());
     List<Function> functions =
@@ -122,7 +122,7 @@ final class GenSources {
         program,
         functions,
         choice.unsupportedIn(read.program(), source.file()),
-        read.mended().broken(),
+        read.repaired().broken(),
         new InputConfirmation(program, source));
   }
 

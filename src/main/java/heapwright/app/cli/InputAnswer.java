@@ -34,7 +34,7 @@ final class InputAnswer {
     out = files.out();
   }
 
-  void say(String line) {
+  void print(String line) {
     out.println(line);
   }
 
@@ -73,7 +73,7 @@ final class InputAnswer {
     try {
       Optional<TestVerdict> verdict =
           files.isVerified() ? confirmation.verdict(test) : Optional.empty();
-      status = Math.max(status, files.isVerified() ? said(test, verdict) : ExitStatus.DONE);
+      status = Math.max(status, files.isVerified() ? printed(test, verdict) : ExitStatus.DONE);
       ReportedTest reported = new ReportedTest(test, path, Agreement.of(verdict));
       return Math.max(status, files.result(() -> json.apply(reported)));
     } catch (InterruptedException e) {
@@ -93,16 +93,16 @@ final class InputAnswer {
   }
 
   /** What became of the test; an input that C cannot express has no verdict. */
-  private int said(TestCase test, Optional<TestVerdict> verdict) {
+  private int printed(TestCase test, Optional<TestVerdict> verdict) {
     if (verdict.isEmpty()) {
-      say("not verified: " + obstacle(test));
+      print("not verified: " + obstacle(test));
       return ExitStatus.DONE;
     }
     return verdict
         .get()
         .match(
             verified -> {
-              say("verified: compiled, run, the counters agree, the sanitizers are silent");
+              print("verified: compiled, run, the counters agree, the sanitizers are silent");
               return ExitStatus.DONE;
             },
             disagrees -> ours("the counters are not the predicted ones", disagrees.details()),
@@ -110,7 +110,7 @@ final class InputAnswer {
                 ours("the test does not compile cleanly", refused.messages().lines().toList()),
             failed -> ours(failed.reason(), failed.output().lines().toList()),
             unverified -> {
-              say("not verified: " + unverified.reason());
+              print("not verified: " + unverified.reason());
               return ExitStatus.UNSETTLED;
             });
   }

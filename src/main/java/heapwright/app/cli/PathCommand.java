@@ -122,12 +122,12 @@ final class PathCommand implements Callable<Integer> {
           List<String> constraints = method.constraints(path, found);
           List<String> aliases =
               found.recorded().aliases().stream().map(AliasHypothesis::toString).toList();
-          answer.say("feasible");
+          answer.print("feasible");
           answer.input(found.input());
           answer.section("because", constraints);
           answer.section("aliases", aliases);
           answer.section("notes", found.notes());
-          account(answer, rule, () -> method.trace(path, found.recorded()));
+          explain(answer, rule, () -> method.trace(path, found.recorded()));
           return answer.found(
               found.input(),
               path.function().name(),
@@ -138,22 +138,22 @@ final class PathCommand implements Callable<Integer> {
         infeasible -> {
           // Inputs outside of the ranges were not looked at.
           List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
-          answer.say("infeasible at " + infeasible.at() + ": " + infeasible.reason());
-          within.forEach(range -> answer.say("within " + range));
-          account(answer, rule, () -> method.trace(path, infeasible.recorded()));
+          answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
+          within.forEach(range -> answer.print("within " + range));
+          explain(answer, rule, () -> method.trace(path, infeasible.recorded()));
           return answer.notFound(
               "no input takes the path",
               () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
         },
         unknown -> {
-          answer.say("unknown: " + unknown.cause());
-          account(answer, rule, List::of);
+          answer.print("unknown: " + unknown.cause());
+          explain(answer, rule, List::of);
           return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
         });
   }
 
   /** What summaries of callees were good for, and what the method did. */
-  private void account(InputAnswer answer, CallsChoice.Rule rule, Supplier<List<String>> steps) {
+  private void explain(InputAnswer answer, CallsChoice.Rule rule, Supplier<List<String>> steps) {
     answer.section("summaries", rule.summaries().get());
     if (trace) {
       answer.section("trace", steps.get());

@@ -31,7 +31,7 @@ final class ReachAnswer {
         reached -> reached(reached.executed()),
         this::unreachable,
         unknown -> {
-          answer.say(goal + ": unknown: " + unknown.cause());
+          answer.print(goal + ": unknown: " + unknown.cause());
           return answer.notFound("no input was found", () -> json.unknown(unknown.cause()));
         });
   }
@@ -40,7 +40,7 @@ final class ReachAnswer {
     if (!reach.isReachedBy(executed.input())) {
       throw new IllegalStateException("the input found does not reach " + goal);
     }
-    answer.say(goal + ": reached");
+    answer.print(goal + ": reached");
     answer.input(executed.input());
     return answer.found(
         executed.input(),
@@ -52,14 +52,14 @@ final class ReachAnswer {
 
   private int unreachable(ReachResult.Unreachable result) {
     if (result.proofs().isEmpty()) {
-      answer.say(goal + ": unreachable: no path through the function leads there");
+      answer.print(goal + ": unreachable: no path through the function leads there");
     }
     Set<String> assumptions = new LinkedHashSet<>();
     for (Verdict.Infeasible proof : result.proofs()) {
-      answer.say(goal + ": unreachable (" + proof.proof().title() + "): " + proof.reason());
+      answer.print(goal + ": unreachable (" + proof.proof().title() + "): " + proof.reason());
       assumptions.addAll(proof.assumptions());
     }
-    assumptions.forEach(assumption -> answer.say("  assuming: " + assumption));
+    assumptions.forEach(assumption -> answer.print("  assuming: " + assumption));
     return answer.notFound("no input reaches the goal", () -> json.unreachable(result.proofs()));
   }
 }

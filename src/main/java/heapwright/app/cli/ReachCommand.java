@@ -165,8 +165,8 @@ final class ReachCommand implements Callable<Integer> {
     if (parsed instanceof ReachGoal.Parsed.Right right) {
       return right.goal();
     }
-    ReachGoal.Parsed.Wrong slip = (ReachGoal.Parsed.Wrong) parsed;
-    throw wrong(pointed(text, slip.at(), slip.message()));
+    ReachGoal.Parsed.Wrong error = (ReachGoal.Parsed.Wrong) parsed;
+    throw wrong(pointed(text, error.at(), error.message()));
   }
 
   private ConditionReader.Read.Right read(
@@ -181,14 +181,14 @@ final class ReachCommand implements Callable<Integer> {
     if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }
-    ConditionReader.Read.Wrong slip = (ConditionReader.Read.Wrong) read;
+    ConditionReader.Read.Wrong error = (ConditionReader.Read.Wrong) read;
     String text =
         goals.stream()
-            .filter(goal -> goal.conditions().contains(slip.condition()))
+            .filter(goal -> goal.conditions().contains(error.condition()))
             .findFirst()
             .orElseThrow()
             .text();
-    throw wrong(pointed(text, slip.condition().offset() + slip.at(), slip.message()));
+    throw wrong(pointed(text, error.condition().offset() + error.at(), error.message()));
   }
 
   /** A message with the text and a mark below the character that it is about. */

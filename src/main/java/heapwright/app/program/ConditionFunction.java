@@ -73,7 +73,7 @@ final class ConditionFunction {
   }
 
   private static boolean isByValue(ScopedVariable variable) {
-    return variable.home() instanceof ScopedVariable.Home.Automatic automatic
+    return variable.storage() instanceof ScopedVariable.Storage.Automatic automatic
         && !automatic.local().inMemory();
   }
 
@@ -105,18 +105,18 @@ final class ConditionFunction {
   private Argument argument(ScopedVariable variable) {
     Type address = variable.type().pointer();
     return variable
-        .home()
+        .storage()
         .match(
-            home -> {
-              Local local = home.local();
+            storage -> {
+              Local local = storage.local();
               return local.inMemory()
                   ? new Argument(
                       new Expression.LocalAddress(local, address, function.span()), address)
                   : new Argument(new Expression.Read(local, function.span()), local.type());
             },
-            home ->
+            storage ->
                 new Argument(
-                    new Expression.GlobalAddress(home.symbol(), address, function.span()),
+                    new Expression.GlobalAddress(storage.symbol(), address, function.span()),
                     address));
   }
 }

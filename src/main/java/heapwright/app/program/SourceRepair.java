@@ -50,12 +50,12 @@ public final class SourceRepair {
         whole instanceof SourceReading.Rejected rejected
             ? rejected.errors()
             : frontEnd.errorsIn(request);
-    Optional<RepairedSource> mended =
+    Optional<RepairedSource> repaired =
         errors.isEmpty() ? Optional.empty() : repaired(request.readFrom(copy), errors);
-    if (mended.isEmpty()) {
+    if (repaired.isEmpty()) {
       copy.toFile().delete();
     }
-    return mended.orElseGet(() -> new RepairedSource(request, refused(whole, errors), List.of()));
+    return repaired.orElseGet(() -> new RepairedSource(request, refused(whole, errors), List.of()));
   }
 
   private static SourceReading refused(SourceReading whole, List<Diagnostic> errors) {
@@ -65,17 +65,18 @@ public final class SourceRepair {
   private Optional<RepairedSource> repaired(SourceRequest request, List<Diagnostic> found) {
     try {
       byte[] bytes = Files.readAllBytes(request.file());
-      BodyRemoval mending = new BodyRemoval(new String(bytes, StandardCharsets.ISO_8859_1));
+      BodyRemoval repairing = new BodyRemoval(new String(bytes, StandardCharsets.ISO_8859_1));
       List<Diagnostic> errors = found;
-      while (mending.leaveOut(errors, request.file().toString())) {
+      while (repairing.leaveOut(errors, request.file().toString())) {
         AtomicFile.Outcome outcome =
-            AtomicFile.write(request.text(), copy(mending, request.file()));
+            AtomicFile.write(request.text(), copy(repairing, request.file()));
         if (!(outcome instanceof AtomicFile.Written)) {
           return Optional.empty();
         }
         errors = frontEnd.errorsIn(request);
         if (errors.isEmpty()) {
-          return Optional.of(new RepairedSource(request, frontEnd.read(request), mending.broken()))
+          return Optional.of(
+                  new RepairedSource(request, frontEnd.read(request), repairing.broken()))
               .filter(SourceRepair::hasFunctions);
         }
       }
@@ -92,9 +93,9 @@ public final class SourceRepair {
         && !translated.program().functions().isEmpty();
   }
 
-  private byte[] copy(BodyRemoval mending, Path file) {
+  private byte[] copy(BodyRemoval repairing, Path file) {
     String names =
-        mending.broken().stream().map(BrokenFunction::name).collect(Collectors.joining(", "));
+        repairing.broken().stream().map(BrokenFunction::name).collect(Collectors.joining(", "));
     String quoted = file.toString().replace("\\", "\\\\").replace("\"", "\\\"");
     String head =
         """
@@ -103,7 +104,7 @@ public final class SourceRepair {
         """
             .formatted(names, quoted);
     Path from = file.toAbsolutePath().normalize().getParent();
-    String text = INCLUDE.matcher(mending.text()).replaceAll(match -> moved(match, from));
+    String text = INCLUDE.matcher(repairing.text()).replaceAll(match -> moved(match, from));
     ByteArrayOutputStream copy = new ByteArrayOutputStream();
     copy.writeBytes(head.getBytes(StandardCharsets.UTF_8));
     copy.writeBytes(text.getBytes(StandardCharsets.ISO_8859_1));

@@ -130,7 +130,7 @@ final class FaultSuite {
     List<Case> cases = new ArrayList<>();
     for (ExecutedInput executed : result.findings().faults()) {
       CallEnding.Faulted fault = fault(executed);
-      if (home(fault.at()).filter(at -> at != result && finds(at, fault)).isEmpty()) {
+      if (owner(fault.at()).filter(at -> at != result && finds(at, fault)).isEmpty()) {
         cases.add(named(result, cases.size() + 1, executed, true));
       }
     }
@@ -150,7 +150,7 @@ final class FaultSuite {
     return (CallEnding.Faulted) executed.observation().ending();
   }
 
-  private Optional<FunctionResult> home(SourceSpan at) {
+  private Optional<FunctionResult> owner(SourceSpan at) {
     return results.stream().filter(r -> r.function().span().encloses(at)).findFirst();
   }
 
@@ -201,8 +201,8 @@ final class FaultSuite {
     return new Verdict.Faulty(one.fault().kind(), program(one));
   }
 
-  private FaultReport report(Case one, String said) {
-    return new FaultReport(one.test().input(), one.fault(), program(one), said);
+  private FaultReport report(Case one, String evidence) {
+    return new FaultReport(one.test().input(), one.fault(), program(one), evidence);
   }
 
   private String program(Case one) {

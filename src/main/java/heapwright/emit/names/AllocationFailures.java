@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /**
  * Requests for memory that fail when a test wants it. Each function of the library that asks for a
  * block on behalf of its caller, and for no more than one, is replaced in the source by one that
- * can be told to refuse. What the library asks for itself is not the source's affair.
+ * can be made to refuse. What the library asks for itself does not concern the source.
  */
 public final class AllocationFailures {
   private static final String SIZE = "__SIZE_TYPE__";

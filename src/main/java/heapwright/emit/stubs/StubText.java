@@ -222,7 +222,7 @@ public final class StubText {
     return vocabulary.free(stub.name() + "_play");
   }
 
-  /** The definition of a function that plays a stub's part; it is told the number of the call. */
+  /** The definition of a function that plays a stub's part; it gets the number of the call. */
   String played(Function stub, String name, String body) {
     List<String> names = new ArrayList<>(List.of(CALL));
     stub.parameters().forEach(p -> names.add(p.name()));

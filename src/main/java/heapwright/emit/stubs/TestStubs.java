@@ -29,8 +29,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the functions outside of the program do in one test: a function each, which is told the
- * number of the call. Objects of the test that they need are known to them by pointers of the file.
+ * What the functions outside of the program do in one test: a function each, which gets the number
+ * of the call. Objects of the test that they need are known to them by pointers of the file.
  */
 public final class TestStubs {
   private final FreeNames vocabulary;

@@ -38,7 +38,7 @@ final class CodeInsertion {
             new LocalId(locals.size()),
             name,
             type,
-            Local.Home.REGISTER,
+            Local.Storage.REGISTER,
             Local.Origin.VARIABLE,
             alignment,
             function.span());
@@ -53,9 +53,10 @@ final class CodeInsertion {
   }
 
   /**
-   * Puts code at passages.
+   * Puts code at control points.
    *
-   * @param code by passage: given where control goes on, makes the blocks and tells the first one
+   * @param code by control point: given where control goes on, makes the blocks and returns the
+   *     first one
    */
   void insert(Map<ControlPoint, UnaryOperator<BlockId>> code) {
     Map<List<Object>, BlockId> shared = new HashMap<>();

@@ -37,8 +37,8 @@ final class GoalText {
       }
       cursor.requireEnd("'&&' and another goal");
       return new ReachGoal.Parsed.Right(new ReachGoal(function, events, parts, cursor.text()));
-    } catch (GoalSyntaxError slip) {
-      return new ReachGoal.Parsed.Wrong(slip.at(), slip.getMessage());
+    } catch (GoalSyntaxError error) {
+      return new ReachGoal.Parsed.Wrong(error.at(), error.getMessage());
     }
   }
 

@@ -7,7 +7,7 @@ public sealed interface ControlPoint {
 
   BlockId block();
 
-  /** What follows from either passage. */
+  /** The result for either kind of point. */
   default <R> R match(Function<Turn, R> turn, Function<Within, R> within) {
     return this instanceof Turn point ? turn.apply(point) : within.apply((Within) this);
   }

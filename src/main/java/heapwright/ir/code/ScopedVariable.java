@@ -12,23 +12,23 @@ import java.util.function.Function;
  *     name that came later hides it
  * @param last that of the last one
  */
-public record ScopedVariable(String name, Home home, Type type, int first, int last) {
+public record ScopedVariable(String name, Storage storage, Type type, int first, int last) {
 
   /** Where the variable is kept. */
-  public sealed interface Home {
+  public sealed interface Storage {
 
     /** What follows from either home. */
     default <R> R match(Function<Automatic, R> automatic, Function<OfProgram, R> ofProgram) {
-      return this instanceof Automatic home
-          ? automatic.apply(home)
+      return this instanceof Automatic storage
+          ? automatic.apply(storage)
           : ofProgram.apply((OfProgram) this);
     }
 
     /** A parameter or an automatic variable. */
-    record Automatic(Local local) implements Home {}
+    record Automatic(Local local) implements Storage {}
 
     /** A static variable of the function. */
-    record OfProgram(SymbolId symbol) implements Home {}
+    record OfProgram(SymbolId symbol) implements Storage {}
   }
 
   public boolean isVisibleAt(StatementNumber number) {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * not tell: {@code do { while (a) f(); } while (b);} has one head for two loops.
  *
  * @param all in the order in which they end
- * @param events what happens at a passage, in that order
+ * @param events what happens at a control point, in that order
  */
 public record SourceLoops(List<SourceLoop> all, Map<ControlPoint, List<LoopEvent>> events) {
   public static final SourceLoops NONE = new SourceLoops(List.of(), Map.of());

@@ -1,9 +1,9 @@
 package heapwright.ir.source;
 
-/** A stretch of source text; lines and columns count from 1, the end is inclusive. */
+/** A range of source text; lines and columns count from 1, the end is inclusive. */
 public record SourceSpan(SourceFile file, int line, int column, int endLine, int endColumn) {
 
-  /** Whether another stretch lies inside this one. */
+  /** Whether another range lies inside this one. */
   public boolean encloses(SourceSpan other) {
     return file.equals(other.file)
         && line <= other.line

@@ -14,7 +14,7 @@ public record Local(
     LocalId id,
     String name,
     Type type,
-    Home home,
+    Storage storage,
     Origin origin,
     int alignment,
     OptionalLong declaredLength,
@@ -25,15 +25,15 @@ public record Local(
       LocalId id,
       String name,
       Type type,
-      Home home,
+      Storage storage,
       Origin origin,
       int alignment,
       SourceSpan span) {
-    this(id, name, type, home, origin, alignment, OptionalLong.empty(), span);
+    this(id, name, type, storage, origin, alignment, OptionalLong.empty(), span);
   }
 
   /** Where the value is kept. */
-  public enum Home {
+  public enum Storage {
     /** A scalar whose address is never taken. */
     REGISTER,
     MEMORY
@@ -48,7 +48,7 @@ public record Local(
   }
 
   public boolean inMemory() {
-    return home == Home.MEMORY;
+    return storage == Storage.MEMORY;
   }
 
   public boolean isTemporary() {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /**
  * Text in the machine's memory that {@code strtod} is to read. A character counts as read only when
  * the ones before it leave open whether the number goes on (C17 7.22.1.3), so that a number at the
- * end of an object without a NUL is no fault if a character before told its end.
+ * end of an object without a NUL is no fault if a character before decided its end.
  */
 final class NumeralText implements CharSequence {
   private static final Pattern NUMERAL =

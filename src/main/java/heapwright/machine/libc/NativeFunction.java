@@ -62,7 +62,7 @@ public final class NativeFunction {
       frame.clearError();
       call(frame);
       error = frame.error();
-      // Any other value is from a wait of the Java VM on the way back, which hid the function's.
+      // Any other value is from a wait of the Java VM after the call, which hid the function's.
     } while (error != 0 && error != DOMAIN_ERROR && error != RANGE_ERROR);
     return error;
   }

@@ -2,7 +2,7 @@ package heapwright.machine.memory;
 
 import java.util.Arrays;
 
-/** Copies, fills and exchanges whole stretches of memory. */
+/** Copies, fills and exchanges whole ranges of memory. */
 public final class BlockOperations {
   private final Memory memory;
 

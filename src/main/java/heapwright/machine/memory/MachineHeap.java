@@ -14,7 +14,7 @@ public final class MachineHeap {
   private final Memory memory;
   private final FaultLog faults;
   private long limit;
-  private long room;
+  private long ownLimit;
   private long used;
   private long blocks;
   private Set<Integer> refused = Set.of();
@@ -29,11 +29,11 @@ public final class MachineHeap {
    * Begins anew.
    *
    * @param newLimit more bytes than these are refused
-   * @param newRoom more bytes than these end the run
+   * @param newOwnLimit more bytes than these end the run
    */
-  public void clear(long newLimit, long newRoom) {
+  public void clear(long newLimit, long newOwnLimit) {
     limit = newLimit;
-    room = newRoom;
+    ownLimit = newOwnLimit;
     used = 0;
     blocks = 0;
     refuse(Set.of());
@@ -85,7 +85,7 @@ public final class MachineHeap {
     if (size < 0 || size > limit - taken) {
       return false;
     }
-    if (size > room - taken) {
+    if (size > ownLimit - taken) {
       throw new OutOfMemoryError("a block of " + size + " bytes");
     }
     used += size;

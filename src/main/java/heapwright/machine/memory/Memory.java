@@ -37,7 +37,7 @@ public final class Memory {
     return objects;
   }
 
-  /** Whole stretches of memory. */
+  /** Whole ranges of memory. */
   public BlockOperations blocks() {
     return blocks;
   }

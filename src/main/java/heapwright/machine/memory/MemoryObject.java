@@ -162,7 +162,7 @@ public final class MemoryObject {
     }
   }
 
-  /** Takes bytes over, indeterminate ones as such; the two stretches may overlap. */
+  /** Takes bytes over, indeterminate ones as such; the two ranges may overlap. */
   void copyFrom(MemoryObject source, int from, int to, int length) {
     System.arraycopy(source.bytes, from, bytes, to, length);
     if (source.shadow == null) {

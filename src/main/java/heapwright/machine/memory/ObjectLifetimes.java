@@ -20,7 +20,7 @@ public final class ObjectLifetimes {
   private final AddressSpace space;
   private final Quarantine locals = new Quarantine(LOCALS_REMEMBERED);
   private final Quarantine heap = new Quarantine(BLOCKS_REMEMBERED);
-  private final List<MemoryObject> awake = new ArrayList<>();
+  private final List<MemoryObject> active = new ArrayList<>();
   private boolean fixed;
 
   ObjectLifetimes(AddressSpace space) {
@@ -71,8 +71,8 @@ public final class ObjectLifetimes {
 
   /** Forgets everything that the last run did. */
   public void clear() {
-    awake.forEach(MemoryObject::sleep);
-    awake.clear();
+    active.forEach(MemoryObject::sleep);
+    active.clear();
     space.clear();
     locals.clear();
     heap.clear();
@@ -91,7 +91,7 @@ public final class ObjectLifetimes {
   void wake(MemoryObject object) {
     object.wake();
     if (fixed && space.isFixed(object)) {
-      awake.add(object);
+      active.add(object);
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The method of Sai-ngern, Lursinsap and Sophatsathit: aliases are made explicit by a pass over the
- * path before it is evaluated, and the story of a path is the table of its memory, environment and
+ * path before it is evaluated, and the trace of a path is the table of its memory, environment and
  * solution.
  */
 public final class AddressMapper implements PathMethod {

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The sets of aliases that inputs are supposed to have: none at first, and one more than some set
- * where a path under it gives evidence. Each set is tried once, and their number is bounded.
+ * The sets of alias hypotheses to try: none at first, and one more than some set where a path under
+ * it gives evidence. Each set is tried once, and their number is bounded.
  */
 public final class AliasSets {
   private final AliasEvidence evidence;

@@ -16,7 +16,7 @@ final class BranchDistance {
   /** What an outcome is away at least that did not come about. */
   private static final double LEAST = 1;
 
-  /** Where no number tells. */
+  /** Where no number is known. */
   static final double UNTOLD = 1;
 
   private BranchDistance() {}

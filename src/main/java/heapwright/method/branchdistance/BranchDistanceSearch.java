@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /**
  * Moves inputs towards goals of one function by branch distance. What it has found is kept from one
- * stretch to the next. The same seed and the same calls give the same inputs.
+ * round to the next. The same seed and the same calls give the same inputs.
  */
 public final class BranchDistanceSearch {
   /** A run that takes longer leads nowhere. */
@@ -39,7 +39,7 @@ public final class BranchDistanceSearch {
   /** What a run costs beside its statements, in statements. */
   private static final long PREPARATION = 1_500;
 
-  /** Each run is measured for all targets of a stretch; other goals are targets of the next. */
+  /** Each run is measured for all targets of a round; other goals are targets of the next. */
   private static final int TARGETS = 32;
 
   /** Where no input comes nearer, one in so many is made from a novel one. */
@@ -73,7 +73,7 @@ public final class BranchDistanceSearch {
   private final Map<Goal, Integer> failures = new LinkedHashMap<>();
   private Optional<Iterator<TestInput>> untried = Optional.empty();
   private boolean reads;
-  private int stretches;
+  private int rounds;
   private long spent;
 
   /**
@@ -100,19 +100,19 @@ public final class BranchDistanceSearch {
   }
 
   /**
-   * Searches for a stretch.
+   * Searches for one round.
    *
    * @param goals that are open
-   * @param starts inputs to vary, beside those of earlier stretches
+   * @param starts inputs to vary, beside those of earlier rounds
    * @param effort statements to be executed at most
    * @param meets plays an input; whether it met a goal that was open
    */
-  public Gain stretch(
+  public Gain searchRound(
       List<Goal> goals, List<TestInput> starts, long effort, Predicate<TestInput> meets) {
     List<FitnessMeasurement.SearchTarget> targets = targets(goals);
     return targets.isEmpty()
         ? Gain.NONE
-        : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+        : DeepStack.call(() -> new Round(targets, effort, meets).run(starts));
   }
 
   /** Those whose turn it is. */
@@ -120,7 +120,7 @@ public final class BranchDistanceSearch {
     if (goals.size() <= TARGETS) {
       return goals.stream().flatMap(goal -> target(goal).stream()).toList();
     }
-    int first = (int) ((long) TARGETS * stretches++ % goals.size());
+    int first = (int) ((long) TARGETS * rounds++ % goals.size());
     List<Goal> turned = new ArrayList<>(goals.subList(first, goals.size()));
     turned.addAll(goals.subList(0, first));
     List<FitnessMeasurement.SearchTarget> targets =
@@ -132,25 +132,25 @@ public final class BranchDistanceSearch {
     return targets;
   }
 
-  /** The statements that were executed in all stretches, and what runs cost beside. */
+  /** The statements that were executed in all rounds, and what runs cost beside. */
   public long spent() {
     return spent;
   }
 
-  /** What a stretch brought. */
+  /** What a round brought. */
   public enum Gain {
     NONE,
     /** Inputs have come nearer to some goal. */
     NEARER,
-    /** A goal was met, at which the stretch ended. */
+    /** A goal was met, at which the round ended. */
     MET
   }
 
   /** The target of a goal; only decisions of the function itself have a distance. */
   private Optional<FitnessMeasurement.SearchTarget> target(Goal goal) {
     boolean isOwn = goal.function().equals(subject.symbol()) && !edges.of(goal).isEmpty();
-    boolean isHopeless = failures.getOrDefault(goal, 0) >= FAILURES;
-    return isOwn && !isHopeless
+    boolean isGivenUp = failures.getOrDefault(goal, 0) >= FAILURES;
+    return isOwn && !isGivenUp
         ? Optional.of(
             new FitnessMeasurement.SearchTarget(
                 goal,
@@ -158,8 +158,8 @@ public final class BranchDistanceSearch {
         : Optional.empty();
   }
 
-  /** One stretch, for the same targets from its start to its end. */
-  private final class Stretch {
+  /** One round, for the same targets from its start to its end. */
+  private final class Round {
     private final List<FitnessMeasurement.SearchTarget> targets;
     private final FitnessMeasurement measurement;
     private final Predicate<TestInput> meets;
@@ -168,8 +168,7 @@ public final class BranchDistanceSearch {
     private boolean hasMet;
     private boolean isNearer;
 
-    Stretch(
-        List<FitnessMeasurement.SearchTarget> targets, long effort, Predicate<TestInput> meets) {
+    Round(List<FitnessMeasurement.SearchTarget> targets, long effort, Predicate<TestInput> meets) {
       this.targets = targets;
       this.meets = meets;
       left = effort;
@@ -192,7 +191,7 @@ public final class BranchDistanceSearch {
     }
 
     /**
-     * Once in a search, over as many stretches as that takes. None starts a line of descent: a
+     * Once in a search, over as many rounds as that takes. None starts a line of descent: a
      * constant is often near where it leads nowhere.
      */
     private void tryMentioned(List<TestInput> starts) {

@@ -13,7 +13,7 @@ import java.util.Map;
  * else every longer loop were new.
  */
 final class ExecutionNovelty {
-  /** Nothing tells outcomes apart that share a place; so many places keep that rare. */
+  /** Outcomes that share a place cannot be distinguished; so many places keep that rare. */
   private static final int PLACES = 1 << 14;
 
   private static final int MAGNITUDES = 64;

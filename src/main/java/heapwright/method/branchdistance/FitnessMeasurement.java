@@ -204,8 +204,8 @@ final class FitnessMeasurement implements Observer {
   }
 
   /**
-   * The outcomes of a function that no run is known to take, beside those that a stretch aims at:
-   * to notice that one is taken costs far less than to measure how near it was.
+   * The outcomes of a function that no run is known to take, beside the targets of a round: to
+   * notice that one is taken costs far less than to measure how near it was.
    */
   static final class OpenOutcomes {
     private record Taken(DecisionId decision, int outcome) {}

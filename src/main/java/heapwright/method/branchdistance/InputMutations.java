@@ -88,8 +88,8 @@ final class InputMutations {
     }
     for (InputObject object : input.objects()) {
       if (InputTexts.isText(object)) {
-        mutations.add(i -> retold(i, object, other, compared));
-        mutations.add(i -> retold(i, object, other, compared));
+        mutations.add(i -> replaced(i, object, other, compared));
+        mutations.add(i -> replaced(i, object, other, compared));
       } else if (object.element().isScalar() && !(object.element() instanceof PointerType)) {
         mutations.add(i -> lengthened(i, object));
       }
@@ -121,7 +121,7 @@ final class InputMutations {
     return text.length > LONGEST_TEXT ? input : InputTexts.withStdin(input, text);
   }
 
-  private TestInput retold(
+  private TestInput replaced(
       TestInput input, InputObject object, TestInput other, List<Long> compared) {
     byte[] text = text(input, input.object(object.name()));
     byte[] theirs =
@@ -134,8 +134,8 @@ final class InputMutations {
     if (changed.length > LONGEST_TEXT) {
       return input;
     }
-    TestInput retold = InputTexts.with(input, object, Arrays.copyOf(changed, changed.length + 1));
-    return lengths.follow(retold, object.name(), text.length, changed.length);
+    TestInput replaced = InputTexts.with(input, object, Arrays.copyOf(changed, changed.length + 1));
+    return lengths.follow(replaced, object.name(), text.length, changed.length);
   }
 
   /** As far as a pointer marks its end, or else to the 0. */

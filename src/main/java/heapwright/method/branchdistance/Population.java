@@ -53,8 +53,8 @@ final class Population {
 
   private final List<Individual> starts = new ArrayList<>();
   private final List<Individual> individuals = new ArrayList<>();
-  private final int[] inVain = new int[LANES];
-  private final boolean[] kicked = new boolean[LANES];
+  private final int[] stagnation = new int[LANES];
+  private final boolean[] perturbed = new boolean[LANES];
   private final Random random;
 
   Population(Random random) {
@@ -90,7 +90,7 @@ final class Population {
 
   /** Whether the best input has had no better child for long. */
   boolean isStuck() {
-    return inVain[leader()] > PLATEAU;
+    return stagnation[leader()] > PLATEAU;
   }
 
   private int leader() {
@@ -134,14 +134,14 @@ final class Population {
 
   private void put(int lane, Individual individual) {
     individuals.set(lane, individual);
-    inVain[lane] = 0;
-    kicked[lane] = false;
+    stagnation[lane] = 0;
+    perturbed[lane] = false;
   }
 
   /** The child of the input in a lane. */
   void follow(int lane, Individual child) {
     Individual parent = individuals.get(lane);
-    if (kicked[lane]) {
+    if (perturbed[lane]) {
       put(lane, child);
       return;
     }
@@ -151,10 +151,10 @@ final class Population {
     } else if (comparison == 0 && child.size() <= Math.max(parent.size(), limit(child))) {
       individuals.set(lane, child);
     }
-    if (++inVain[lane] > (lane == leader() ? STAGNATION_LIMIT_OF_BEST : STAGNATION_LIMIT)) {
-      boolean isKicked = random.nextBoolean();
-      put(lane, isKicked ? at(leader()) : start());
-      kicked[lane] = isKicked;
+    if (++stagnation[lane] > (lane == leader() ? STAGNATION_LIMIT_OF_BEST : STAGNATION_LIMIT)) {
+      boolean isPerturbed = random.nextBoolean();
+      put(lane, isPerturbed ? at(leader()) : start());
+      perturbed[lane] = isPerturbed;
     }
   }
 

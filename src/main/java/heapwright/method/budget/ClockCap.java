@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  */
 final class ClockCap {
   /** How many times as long as it counts work may take. */
-  private static final int PATIENCE = 4;
+  private static final int CLOCK_PER_WORK = 4;
 
   private final LongSupplier clock;
   private final long end;
@@ -29,7 +29,8 @@ final class ClockCap {
 
   /** How long work may last; such that the difference of two moments is kept within a long. */
   static Duration longest(Duration work) {
-    return Duration.ofNanos(Math.min(Long.MAX_VALUE / 4 / PATIENCE, work.toNanos()) * PATIENCE);
+    return Duration.ofNanos(
+        Math.min(Long.MAX_VALUE / 4 / CLOCK_PER_WORK, work.toNanos()) * CLOCK_PER_WORK);
   }
 
   boolean isOver() {

@@ -29,7 +29,7 @@ final class StagnationBudget implements Budget {
   private long next;
   private int reached;
   private long latest;
-  private boolean inVain;
+  private boolean stagnant;
 
   /**
    * @param progress changes when something new has come
@@ -52,25 +52,25 @@ final class StagnationBudget implements Budget {
   @Override
   public boolean isUsedUp() {
     long done = whole.done();
-    if (!inVain && done >= next) {
+    if (!stagnant && done >= next) {
       next = done + PAUSE;
-      inVain = isInVain(done);
+      stagnant = isStagnant(done);
     }
-    return whole.isUsedUp() || inVain;
+    return whole.isUsedUp() || stagnant;
   }
 
-  private boolean isInVain(long done) {
+  private boolean isStagnant(long done) {
     if (progress.getAsInt() != reached) {
       reached = progress.getAsInt();
       latest = done;
     }
-    long patience = Math.max(nanoseconds / SIXTH, Math.min(SECONDS, nanoseconds / HALF));
-    return done > patience + SEVERAL * latest;
+    long longest = Math.max(nanoseconds / SIXTH, Math.min(SECONDS, nanoseconds / HALF));
+    return done > longest + SEVERAL * latest;
   }
 
   @Override
   public String cause() {
-    return inVain ? "nothing new came for long; more time may help" : whole.cause();
+    return stagnant ? "nothing new came for long; more time may help" : whole.cause();
   }
 
   @Override

@@ -86,7 +86,7 @@ final class ForcedDecisions implements PathRetrace.StepListener {
 
   /**
    * Whether a pointer is compared with NULL. That two others are different, or the same, may be
-   * only what the search has supposed.
+   * only a hypothesis of the search.
    */
   private static boolean isAboutNull(Expression condition) {
     return condition instanceof Expression.Comparison comparison

@@ -122,7 +122,7 @@ public final class Inka implements CoverageMethod {
     }
   }
 
-  /** The published method calls a function once, with whatever it likes. */
+  /** The published method calls a function once, with arguments of its choice. */
   private static FoundInputs beyond(Function scenario, CoverageLedger ledger) {
     if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
       ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));

@@ -22,7 +22,7 @@ public interface PathMethod {
   /** The trace of a path along given statements, in the method's own terms, line by line. */
   List<String> trace(StatementPath path, RecordedPath recorded);
 
-  /** Foresees nothing: aliases are supposed where the path gives evidence for them. */
+  /** Foresees nothing: alias hypotheses come from the path's evidence. */
   static PathMethod byEvidence(Program program) {
     return new EvidenceMethod(program);
   }

@@ -87,23 +87,23 @@ final class GoalByGoal {
     cutShort.clear();
     Duration time = Duration.ofMillis(MILLISECONDS << Math.min(rounds, LONGEST));
     BoundedPaths bounded = new BoundedPaths(graph, start, rounds);
-    Prospect prospect = new Prospect(bounded);
-    Optional<BlockPath> next = bounded.next(prospect::isWorthwhile);
+    Worth worth = new Worth(bounded);
+    Optional<BlockPath> next = bounded.next(worth::isWorthwhile);
     for (int i = 0; next.isPresent() && i < MOST; i++) {
       follow(next.get(), time);
-      next = bounded.next(prospect::isWorthwhile);
+      next = bounded.next(worth::isWorthwhile);
     }
     capped |= next.isPresent();
     endless |= bounded.isEndless();
-    return bounded.isBounded() || prospect.postponed || !cutShort.isEmpty();
+    return bounded.isBounded() || worth.postponed || !cutShort.isEmpty();
   }
 
   /** Which paths are worth going on with. */
-  private final class Prospect {
+  private final class Worth {
     private final BoundedPaths bounded;
     private boolean postponed;
 
-    Prospect(BoundedPaths bounded) {
+    Worth(BoundedPaths bounded) {
       this.bounded = bounded;
     }
 

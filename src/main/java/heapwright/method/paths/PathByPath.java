@@ -59,7 +59,7 @@ public final class PathByPath implements CoverageMethod {
         .orElse("the input that was found takes another path");
   }
 
-  /** A path is one of one call, with whatever arguments it needs. */
+  /** A path is a path of one call, with the arguments that it needs. */
   private FoundInputs beyond(Function scenario, CoverageLedger ledger) {
     if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
       String cause = "paths are followed without preconditions";

@@ -85,7 +85,7 @@ final class StepPreference {
   /**
    * What a path asked of its schedule.
    *
-   * @param rounds what it was told of loops
+   * @param rounds the schedule's rounds of loops
    * @param tiebreak the taste, if anything depended on it
    */
   record ScheduleUse(

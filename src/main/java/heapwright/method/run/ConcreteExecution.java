@@ -73,11 +73,11 @@ public final class ConcreteExecution {
     if (!isAsDeclared(input)) {
       return refused(input);
     }
-    return withRoom(input, () -> executed(input));
+    return orOutOfMemory(input, () -> executed(input));
   }
 
   /** The run, or how it ends where the machine's own memory is exhausted, not the program's. */
-  private ExecutedInput withRoom(TestInput input, Supplier<ExecutedInput> run) {
+  private ExecutedInput orOutOfMemory(TestInput input, Supplier<ExecutedInput> run) {
     try {
       return run.get();
     } catch (OutOfMemoryError e) {
@@ -123,7 +123,7 @@ public final class ConcreteExecution {
 
   /** What a call does where its objects lie in another order, at other distances. */
   public Observation elsewhere(TestInput input) {
-    return withRoom(input, () -> played(input, steps, true)).observation();
+    return orOutOfMemory(input, () -> played(input, steps, true)).observation();
   }
 
   private ExecutedInput played(TestInput input, long most, boolean isScattered) {

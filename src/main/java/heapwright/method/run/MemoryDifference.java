@@ -15,7 +15,7 @@ import heapwright.machine.Reply;
 import heapwright.symbolic.heap.Leaves;
 import heapwright.symbolic.heap.Leaves.Leaf;
 import heapwright.testcase.FinalObject;
-import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.FinalObject.Lifetime;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
@@ -38,7 +38,7 @@ import java.util.stream.LongStream;
 
 /** Compares memory after a call with memory before. */
 final class MemoryDifference {
-  /** Asserting more of one object takes compilers longer than it tells anybody. */
+  /** Asserting more of one object costs compile time and shows little. */
   private static final int MOST_CELLS = 1024;
 
   private final DataModel model;
@@ -132,8 +132,9 @@ final class MemoryDifference {
       boolean live = memory.locate(base).map(ObjectOfAddress::live).orElse(false);
       List<InputCell> cells =
           live ? cells(base, object.element(), object.length(), object.cells()) : List.of();
-      Fate fate = live ? Fate.KEPT : Fate.FREED;
-      objects.add(new FinalObject(object.name(), object.element(), object.length(), fate, cells));
+      Lifetime lifetime = live ? Lifetime.KEPT : Lifetime.FREED;
+      objects.add(
+          new FinalObject(object.name(), object.element(), object.length(), lifetime, cells));
     }
     return objects;
   }
@@ -146,7 +147,7 @@ final class MemoryDifference {
       List<InputCell> cells = new ArrayList<>();
       observe(block.base(), block.element(), block.length(), leaf -> true, cells);
       objects.add(
-          new FinalObject(block.name(), block.element(), block.length(), Fate.FRESH, cells));
+          new FinalObject(block.name(), block.element(), block.length(), Lifetime.FRESH, cells));
     }
     return objects;
   }

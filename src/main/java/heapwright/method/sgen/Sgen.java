@@ -13,10 +13,10 @@ import java.util.List;
 
 /**
  * SGEN as a method: pointers are different until something on the path says otherwise, so nothing
- * is foreseen; a path is told as shapes and constraints in SSA form.
+ * is foreseen; a path is reported as shapes and constraints in SSA form.
  */
 public final class Sgen implements PathMethod {
-  private final ShapeGeneration accountant;
+  private final ShapeGeneration generation;
   private final StatementText source = StatementText.onDisk();
 
   /**
@@ -25,7 +25,7 @@ public final class Sgen implements PathMethod {
    * @param program with the library linked
    */
   public Sgen(Program program) {
-    accountant = new ShapeGeneration(program);
+    generation = new ShapeGeneration(program);
   }
 
   @Override
@@ -35,13 +35,13 @@ public final class Sgen implements PathMethod {
 
   @Override
   public List<String> trace(StatementPath path, RecordedPath recorded) {
-    return new TraceText(source, path.function()).of(accountant.account(path, recorded));
+    return new TraceText(source, path.function()).of(generation.traceOf(path, recorded));
   }
 
   /** In SSA form without dereferences. */
   @Override
   public List<String> constraints(StatementPath path, PathOutcome.Feasible found) {
-    return accountant.account(path, found.recorded()).constraints().stream()
+    return generation.traceOf(path, found.recorded()).constraints().stream()
         .map(SsaConstraint::toString)
         .toList();
   }

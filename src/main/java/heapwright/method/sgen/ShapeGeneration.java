@@ -37,15 +37,15 @@ public final class ShapeGeneration {
     this.program = program;
   }
 
-  /** The account of a path along given statements. */
-  public ShapeTrace account(StatementPath path, RecordedPath recorded) {
+  /** The trace of a path along given statements. */
+  public ShapeTrace traceOf(StatementPath path, RecordedPath recorded) {
     PathRetrace retrace = new PathRetrace(program);
     SymbolicMachine machine = retrace.machine(recorded);
     TraceRecorder recorder = begin(machine, recorded);
     List<String> start =
         new ArrayList<>(recorded.aliases().stream().map(a -> "suppose " + a).toList());
-    start.addAll(state(recorder.context().ledger));
-    recorder.context().ledger.turnPage();
+    start.addAll(state(recorder.context().history));
+    recorder.context().history.startSection();
     retrace.follow(recorded, machine, recorder);
     finish(recorder, path, machine);
     return concluded(recorder, path, start);
@@ -54,16 +54,16 @@ public final class ShapeGeneration {
   /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
   public TraceRecorder begin(SymbolicMachine machine, RecordedPath recorded) {
     PathState start = machine.start(recorded.function());
-    MachineView sight = MachineView.of(machine, start, start);
-    TraceContext context = new TraceContext(program.model(), recorded.function(), sight);
+    MachineView view = MachineView.of(machine, start, start);
+    TraceContext context = new TraceContext(program.model(), recorded.function(), view);
     for (Local formal : recorded.function().parameters()) {
       if (formal.type() instanceof PointerType) {
         SsaPointer pointer =
-            context.ledger.appear(variable(context, formal, start), Location.Plain.TOP, true);
+            context.history.appear(variable(context, formal, start), Location.Plain.TOP, true);
         SsaPointer virtual =
-            context.ledger.appear(context.virtual(formal), Location.Plain.TOP, true);
+            context.history.appear(context.virtual(formal), Location.Plain.TOP, true);
         context.transfer.areEqual(pointer, virtual);
-        SymbolicValue raw = sight.register(formal);
+        SymbolicValue raw = view.register(formal);
         if (raw instanceof SymbolicValue.Unknown) {
           context.general.at(pointer, raw);
         }
@@ -78,17 +78,17 @@ public final class ShapeGeneration {
     }
     ObjectId id = start.frame().memory().get(formal.id().index()).orElseThrow();
     Region region = context.objects.of(id, start);
-    return region.cell(0, Cell.of(formal.type()), context.ledger.names).variable();
+    return region.cell(0, Cell.of(formal.type()), context.history.names).variable();
   }
 
-  private static List<String> state(SigmaHistory ledger) {
-    SigmaChanges changes = ledger.changes();
-    List<String> lines = new ArrayList<>(changes.locations(ledger.sigma()));
-    lines.addAll(changes.collections(ledger.sigma()));
+  private static List<String> state(SigmaHistory history) {
+    SigmaChanges changes = history.changes();
+    List<String> lines = new ArrayList<>(changes.locations(history.sigma()));
+    lines.addAll(changes.collections(history.sigma()));
     return lines;
   }
 
-  /** What the path needs next but cannot have is told as well, with the ⊥σ that it leads to. */
+  /** What the path needs next but cannot have is recorded as well, with the ⊥σ that it leads to. */
   private static void finish(TraceRecorder recorder, StatementPath path, SymbolicMachine machine) {
     PathState last = recorder.last();
     boolean isStraying =
@@ -102,7 +102,7 @@ public final class ShapeGeneration {
       recorder.context().observe(MachineView.of(machine, last, last));
       last.frame().statement().ifPresent(recorder::execute);
     }
-    recorder.closePage();
+    recorder.closeSection();
   }
 
   private static ShapeTrace concluded(
@@ -141,7 +141,7 @@ public final class ShapeGeneration {
             kept ->
                 context.transfer.holds(kept)
                     ? kept + " holds: they are in different collections"
-                    : kept + " cannot hold: " + context.ledger.sigma().collection(kept.x()))
+                    : kept + " cannot hold: " + context.history.sigma().collection(kept.x()))
         .toList();
   }
 }

@@ -12,24 +12,24 @@ import java.util.Set;
 
 /**
  * When a search changes inputs by branch distance instead of following paths, and from which
- * inputs: those that it has played, and some that take open paths. The stretches grow with the
- * search, so that they keep their share of the work; counted in work and not in time, that share is
- * the same in every run.
+ * inputs: those that it has played, and some that take open paths. The rounds grow with the search,
+ * so that they keep their share of the work; counted in work and not in time, that share is the
+ * same in every run.
  */
 final class BranchDistanceTurn {
-  /** The work after which the first stretch is due. */
+  /** The work after which the first round is due. */
   private static final long FIRST = 50;
 
   /** What a hard question to the solver weighs, in paths. */
   private static final long HARD = 10;
 
-  /** Statements for the first stretch, the factor for the next, and the most. */
+  /** Statements for the first round, the factor for the next, and the most. */
   private static final long EFFORT = 1_000_000;
 
   private static final long GROWTH = 3;
   private static final long LONGEST = 64_000_000;
 
-  /** How often a stretch is extended because inputs have come nearer. */
+  /** How often a round is extended because inputs have come nearer. */
   private static final int EXTENSIONS = 20;
 
   /** Statements between two looks at the budget. */
@@ -87,7 +87,8 @@ final class BranchDistanceTurn {
       BranchDistanceSearch.Gain gain =
           distances
               .get()
-              .stretch(search.ledger.open(), starts, PIECE, i -> search.inputs.play(i).isKept());
+              .searchRound(
+                  search.ledger.open(), starts, PIECE, i -> search.inputs.play(i).isKept());
       boolean isWorthwhile =
           gain == BranchDistanceSearch.Gain.MET
               || gain == BranchDistanceSearch.Gain.NEARER && extra-- > 0;

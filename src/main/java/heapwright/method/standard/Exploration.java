@@ -65,7 +65,9 @@ final class Exploration {
       end(here, here.state());
       return;
     }
-    boolean isNew = here.owed().size() > prefix.owed().size() && search.goals.areNew(here.owed());
+    boolean isNew =
+        here.unconfirmed().size() > prefix.unconfirmed().size()
+            && search.goals.areNew(here.unconfirmed());
     Following following = new Following(here, completion(answer, isNew ? DEPTH : depth));
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
@@ -144,11 +146,13 @@ final class Exploration {
       search.frontier.rearrange();
       return prefix;
     }
-    List<Goal> owed = new ArrayList<>(prefix.owed());
+    List<Goal> unconfirmed = new ArrayList<>(prefix.unconfirmed());
     goals.stream()
-        .filter(goal -> search.goals.isOpen(goal) && !prefix.owed().contains(goal))
-        .forEach(owed::add);
-    return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
+        .filter(goal -> search.goals.isOpen(goal) && !prefix.unconfirmed().contains(goal))
+        .forEach(unconfirmed::add);
+    return unconfirmed.size() == prefix.unconfirmed().size()
+        ? prefix
+        : prefix.withUnconfirmed(unconfirmed);
   }
 
   /** Runs an input that takes the path so far. */
@@ -187,7 +191,7 @@ final class Exploration {
     InputExecutor.Outcome enlarged = search.inputs.play(InputEnlargement.with(input));
     return enlarged.isKept()
         || enlarged.failure().isPresent()
-            && search.inputs.play(InputEnlargement.withMuch(input)).isKept();
+            && search.inputs.play(InputEnlargement.withLongArrays(input)).isKept();
   }
 
   private int number(BlockCrossing crossing) {
@@ -195,7 +199,7 @@ final class Exploration {
         List.of(crossing.function(), crossing.from()), place -> decisions.size());
   }
 
-  /** What comes of a step of a path. */
+  /** The result of a step of a path. */
   private final class Following implements StepResult.Cases<Optional<PathState>> {
     private final PathCompletion completion;
     private OpenPath prefix;
@@ -261,7 +265,7 @@ final class Exploration {
 
     @Override
     public Optional<PathState> finished(StepResult.Finished progress) {
-      if (search.goals.isOwing(prefix)) {
+      if (search.goals.hasUnconfirmed(prefix)) {
         attempt(progress.state());
       }
       end(prefix, progress.state());

@@ -21,37 +21,39 @@ import java.util.Optional;
  * the path did not follow are NULL. A call that goes on may read more.
  */
 final class InputEnlargement {
-  private static final long ROOM = 16;
+  private static final long USUAL_LENGTH = 16;
 
   /** For calls that read on where that is not enough. */
-  private static final long MUCH = 1_024;
+  private static final long LONG = 1_024;
 
   private final List<InputObject> objects = new ArrayList<>();
-  private final long room;
+  private final long length;
 
-  private InputEnlargement(long room) {
-    this.room = room;
+  private InputEnlargement(long length) {
+    this.length = length;
   }
 
   /** The input with longer arrays of numbers, and arrays of zeros where there is NULL. */
   static TestInput with(TestInput input) {
-    return with(input, ROOM);
+    return with(input, USUAL_LENGTH);
   }
 
   /** As {@link #with}, with arrays that are so long that tests with them read badly. */
-  static TestInput withMuch(TestInput input) {
-    return with(input, MUCH);
+  static TestInput withLongArrays(TestInput input) {
+    return with(input, LONG);
   }
 
-  private static TestInput with(TestInput input, long room) {
-    InputEnlargement enlargement = new InputEnlargement(room);
+  private static TestInput with(TestInput input, long length) {
+    InputEnlargement enlargement = new InputEnlargement(length);
     input.objects().forEach(object -> enlargement.objects.add(enlargement.longer(object)));
     List<InputArgument> arguments = input.arguments().stream().map(enlargement::pointing).toList();
     return input.withArguments(arguments).withObjects(enlargement.objects);
   }
 
   private InputObject longer(InputObject object) {
-    return isNumbers(object.element()) && object.length() < room ? object.withLength(room) : object;
+    return isNumbers(object.element()) && object.length() < length
+        ? object.withLength(length)
+        : object;
   }
 
   private static boolean isNumbers(Type type) {
@@ -66,7 +68,7 @@ final class InputEnlargement {
       return argument;
     }
     ObjectName name = new ObjectName("n" + (objects.size() + 1));
-    objects.add(new InputObject(name, target.get(), room, InputObject.Storage.HEAP, List.of()));
+    objects.add(new InputObject(name, target.get(), length, InputObject.Storage.HEAP, List.of()));
     InputCell cell =
         new InputCell(0, Cell.of(argument.parameter().type()), new InputValue.PointsTo(name, 0));
     return new InputArgument(argument.parameter(), List.of(cell));

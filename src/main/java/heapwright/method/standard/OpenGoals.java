@@ -106,10 +106,10 @@ final class OpenGoals {
   }
 
   /** Whether only the path's end is of interest. */
-  boolean isOwing(OpenPath prefix) {
+  boolean hasUnconfirmed(OpenPath prefix) {
     return ledger.goals().isEmpty()
         || unavoidable.stream().anyMatch(ledger::isOpen)
-        || prefix.owed().stream().anyMatch(ledger::isOpen);
+        || prefix.unconfirmed().stream().anyMatch(ledger::isOpen);
   }
 
   /**
@@ -117,7 +117,7 @@ final class OpenGoals {
    * is.
    */
   int distance(OpenPath prefix) {
-    return isOwing(prefix)
+    return hasUnconfirmed(prefix)
         ? Math.min(distances.toEnd(prefix.state().frame()), GoalDistances.NOWHERE - 1) / 2
         : distances.toGoal(prefix.state().frame());
   }

@@ -18,7 +18,8 @@ import java.util.Optional;
  * @param fact what the alternative taken there adds
  * @param end how the path ends with that alternative, if it does
  * @param crossing where it led
- * @param owed goals that the path met and that still need an input with which the call ends well
+ * @param unconfirmed goals that the path met and that still need an input with which the call ends
+ *     well
  */
 record OpenPath(
     AliasRestarts.Start start,
@@ -28,7 +29,7 @@ record OpenPath(
     Optional<StepResult> end,
     Optional<BlockCrossing> crossing,
     Forks forks,
-    List<Goal> owed) {
+    List<Goal> unconfirmed) {
 
   /**
    * What a frontier compares of paths.
@@ -101,18 +102,18 @@ record OpenPath(
         alternative.end(),
         crossing,
         next,
-        owed);
+        unconfirmed);
   }
 
   /**
-   * One of many alternatives weighs as many decisions as it takes to single it out, lest paths that
-   * fork by an index crowd out the others.
+   * One of many alternatives weighs as many decisions as it takes to single it out, so that paths
+   * that fork by an index do not crowd out the others.
    */
   private static int bits(int rank) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(rank);
   }
 
-  OpenPath owing(List<Goal> goals) {
+  OpenPath withUnconfirmed(List<Goal> goals) {
     return new OpenPath(start, state, assumed, fact, end, crossing, forks, goals);
   }
 }

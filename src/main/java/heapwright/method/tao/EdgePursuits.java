@@ -26,7 +26,7 @@ final class EdgePursuits {
   private static final long SEED = 1;
 
   /** Statements to be executed in one go at that. */
-  private static final long STRETCH = 16_000_000;
+  private static final long SHARE = 16_000_000;
 
   private final Tao tao;
   private final Function function;
@@ -87,8 +87,8 @@ final class EdgePursuits {
     while (!isDone && !budget.isUsedUp()) {
       isDone = pursueEach(budget);
       if (mode.branchDistance() && !ledger.isSettled()) {
-        distances.stretch(
-            ledger.open(), executor.inputs(), STRETCH, i -> executor.play(i).isKept());
+        distances.searchRound(
+            ledger.open(), executor.inputs(), SHARE, i -> executor.play(i).isKept());
       }
     }
     pursuits.stream().filter(this::isWanted).forEach(pursuit -> conclude(pursuit, budget));

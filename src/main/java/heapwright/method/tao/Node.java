@@ -60,7 +60,7 @@ final class Node {
     return new Node(state, nothing);
   }
 
-  /** One of the ways in which the path goes on. */
+  /** One of the alternatives in which the path goes on. */
   Node child() {
     Node child = new Node(Optional.of(this), state.facts().size(), divisions + 1, this);
     child.recurrences = recurrences.dividing();
@@ -109,7 +109,7 @@ final class Node {
     return state.facts().toList().stream().map(Fact::term).toList();
   }
 
-  /** Takes one of several ways. */
+  /** Takes one of several alternatives. */
   void choose(Alternative alternative, List<Alternative> alternatives) {
     spelling = spelling.after(state.input(), alternatives, alternative);
   }
@@ -157,8 +157,8 @@ final class Node {
 
   /**
    * How often a path reads characters where a number might have come as one. To the publication
-   * what is read is a symbol; the ways through its digits, which are many, are for when that is not
-   * enough.
+   * what is read is a symbol; the paths through its digits, which are many, are taken only when
+   * that is not enough.
    *
    * @param declined whether a number could have come, and did not
    */

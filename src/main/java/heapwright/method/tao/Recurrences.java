@@ -23,7 +23,7 @@ import java.util.Optional;
 record Recurrences(Call call, IntMap<Visit> visits, int own, BlockId block, int latest) {
 
   /**
-   * A call that is under way.
+   * A call in progress.
    *
    * @param library whether the function is not the user's
    * @param nested how often the function was called within itself before this call
@@ -61,7 +61,7 @@ record Recurrences(Call call, IntMap<Visit> visits, int own, BlockId block, int 
    * After a step.
    *
    * @param arrives whether the step led to another block of the same call
-   * @param divisions how many decisions have been open on the way
+   * @param divisions how many decisions have been open so far
    */
   Recurrences after(Frame frame, boolean arrives, int divisions, FixedLoops unfolding) {
     if (frame.depth() > call.depth) {

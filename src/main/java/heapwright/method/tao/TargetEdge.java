@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 record TargetEdge(SymbolId function, Set<Step> steps, List<Goal> goals, List<Goal> own) {
 
-  /** One way to take the edge. */
+  /** One step that takes the edge. */
   sealed interface Step {
     BlockId from();
 

@@ -49,7 +49,7 @@ final class TreeAliasHypotheses {
     all.add(new Start(aliases, machines.apply(aliases)));
   }
 
-  /** States in which paths ended; the longest say most, and what lies on their way nothing new. */
+  /** States in which paths ended; the longest say most, and the states before them nothing new. */
   void note(Start from, List<PathState> ends) {
     ends.stream()
         .sorted(Comparator.comparingInt((PathState end) -> -end.heap().accesses().size()))

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /**
  * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
  * it shares its bytes with others, where only the input tells them apart. Callers that know more,
- * from the code that reads it, find the pointers among them by {@link #unsaid}.
+ * from the code that reads it, find the pointers among them by {@link #unwritten}.
  */
 public final class InputScalars {
   /** Of long arrays the first elements stand for all. */
@@ -119,30 +119,30 @@ public final class InputScalars {
    * The pointers in unions that are NULL although the input says nothing of them: there is nothing
    * but zeros where they are.
    */
-  public List<InputScalar> unsaid(TestInput input) {
+  public List<InputScalar> unwritten(TestInput input) {
     List<InputScalar> found = new ArrayList<>();
     for (int i = 0; i < input.arguments().size(); i++) {
       InputArgument argument = input.arguments().get(i);
-      unsaid(new InputScalar.Argument(i), argument.parameter().type(), argument.cells(), found);
+      unwritten(new InputScalar.Argument(i), argument.parameter().type(), argument.cells(), found);
     }
     for (InputObject object : input.objects()) {
-      unsaid(new InputScalar.Block(object.name()), object.element(), object.cells(), found);
+      unwritten(new InputScalar.Block(object.name()), object.element(), object.cells(), found);
     }
     return found;
   }
 
   /** The variables that are NULL from the start and of which the input says nothing. */
-  public List<InputScalar> unsaidVariables(TestInput input) {
-    Set<SymbolId> said =
+  public List<InputScalar> unwrittenVariables(TestInput input) {
+    Set<SymbolId> written =
         input.globals().stream().map(InputGlobal::symbol).collect(Collectors.toSet());
     return program.globals().values().stream()
-        .filter(g -> g.type() instanceof PointerType && isFree(g) && !said.contains(g.symbol()))
+        .filter(g -> g.type() instanceof PointerType && isFree(g) && !written.contains(g.symbol()))
         .filter(g -> g.initialiser().filter(i -> i.items().isEmpty()).isPresent())
         .map(g -> new InputScalar(new InputScalar.Variable(g.symbol()), 0, Cell.of(g.type())))
         .toList();
   }
 
-  private void unsaid(
+  private void unwritten(
       InputScalar.Holder holder, Type type, List<InputCell> cells, List<InputScalar> found) {
     if (Leaves.isShared(type)) {
       leaves.all(type).stream()

@@ -21,7 +21,7 @@ public final class RoundedPath {
     return path.append(at(" L", points.get(points.size() - 1))).toString();
   }
 
-  /** The point towards another where the bend begins: at most half way. */
+  /** The point towards another where the bend begins: at most half of the distance. */
   private static Point towards(Point corner, Point other) {
     double dx = other.x() - corner.x();
     double dy = other.y() - corner.y();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What comes first after an edge: the number that a path has to name to go this way. */
+/** What comes first after an edge: the number that a path has to name to take the edge. */
 final class EdgeTarget {
   private EdgeTarget() {}
 

@@ -6,7 +6,7 @@ import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.List;
 
-/** What the panel shows of a function's goals, tests and faults when somebody asks. */
+/** What the panel shows of a function's goals, tests and faults on request. */
 final class Details {
   private final FunctionSection section;
   private final TestCard tests;

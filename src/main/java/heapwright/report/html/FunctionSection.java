@@ -74,7 +74,7 @@ final class FunctionSection {
     return "x" + number + "-" + index;
   }
 
-  /** What a decision asks; empty where nobody knows. */
+  /** What a decision asks; empty where that is unknown. */
   String question(DecisionId decision) {
     return questions.getOrDefault(decision, "");
   }

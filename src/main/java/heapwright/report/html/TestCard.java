@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class TestCard {
   private static final int LONGEST_PATH = 300;
 
-  /** A picture of more objects than this shows nobody anything. */
+  /** A picture of more objects than this is unreadable. */
   private static final int MOST_OBJECTS = 150;
 
   private static final int MOST_CELLS = 2000;

@@ -20,7 +20,7 @@ public final class PathJson {
    * The test's input takes it.
    *
    * @param constraints what the input has to fulfil, in the order of the path
-   * @param aliases which pointers were supposed to lead to one object
+   * @param aliases which pointers lead to one object by hypothesis
    * @param notes what a person should know of it
    */
   public static String feasible(

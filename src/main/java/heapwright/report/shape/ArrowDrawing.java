@@ -62,7 +62,7 @@ final class ArrowDrawing {
         Letters.fit(name(label), LONGEST_LABEL));
   }
 
-  /** What holds several inputs is not told by its title. */
+  /** What holds several inputs is not clear from its title. */
   private String name(Label label) {
     Box box = boxes.get(label.end());
     boolean several = box.id().equals(BoxId.ARGUMENTS) || box.id().equals(BoxId.GLOBALS);

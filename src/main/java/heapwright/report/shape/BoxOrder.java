@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * back, whatever they are called.
  */
 final class BoxOrder {
-  /** More boxes are not looked at by anybody. */
+  /** A picture with more boxes is unreadable. */
   private static final int MOST = 150;
 
   private final Map<BoxId, Box> boxes;

@@ -51,7 +51,7 @@ final class CharacterArrays {
     return spans;
   }
 
-  /** Whether there is a string, and behind its end only what nobody looks at. */
+  /** Whether there is a string, and behind its end only what the path does not read. */
   static boolean isString(List<Span> spans) {
     return spans.size() == 2
         && spans.get(1).part().isFree()

@@ -42,7 +42,7 @@ final class Elements {
     this.marks = marks;
   }
 
-  /** Elements that nobody looks at, if there are any between two others. */
+  /** Elements that the path does not read, if there are any between two others. */
   static Optional<Span> gap(long from, long to, long at, long step) {
     ObjectPart free =
         ObjectPart.leaf("", at + from * step, (to - from) * step, new RowContent.Free());

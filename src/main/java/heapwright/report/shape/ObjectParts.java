@@ -19,8 +19,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Takes an object apart by its type. What nobody looks at or points to is not taken apart; of a
- * union, the members show that are looked at.
+ * Takes an object apart by its type. What is neither read nor pointed to is not taken apart; of a
+ * union, the members show that are read.
  */
 final class ObjectParts {
   private final DataModel model;

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 
 /**
  * Places a picture: pointers leave their box on the right and meet their target on the left; those
- * that lead back do it the other way round, so that links in both directions run side by side.
+ * that lead back do the opposite, so that links in both directions run side by side.
  */
 final class ShapeLayout {
   private final ShapePicture picture;

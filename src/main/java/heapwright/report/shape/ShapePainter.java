@@ -70,7 +70,7 @@ final class ShapePainter {
     }
   }
 
-  /** Each global has a box of its own, but for the plain ones that nobody points to. */
+  /** Each global has a box of its own, but for the plain ones without a pointer to them. */
   private void addGlobals() {
     List<ObjectPart> plain = new ArrayList<>();
     for (InputGlobal global : input.globals()) {

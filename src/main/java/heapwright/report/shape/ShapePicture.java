@@ -184,7 +184,7 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
     /** A value that can be written down. */
     record Shown(String text) implements RowContent {}
 
-    /** Nobody looks at it. */
+    /** The path does not read it. */
     record Free() implements RowContent {
       @Override
       public String text() {

@@ -85,12 +85,12 @@ public final class Assumptions implements Solver.Mark {
     }
     Term negation = terms.not(next);
     if (next.isFalse() || all.contains(negation.id())) {
-      List<Term> clash = next.isFalse() ? List.of(next) : List.of(negation, next);
+      List<Term> conflict = next.isFalse() ? List.of(next) : List.of(negation, next);
       return extended(
           next,
           partition,
           domains,
-          Optional.of(new Contradiction(SolverStatistics.Layer.CONSTANTS, clash)));
+          Optional.of(new Contradiction(SolverStatistics.Layer.CONSTANTS, conflict)));
     }
     Partition parts = partition.with(next, count);
     Optional<SimpleFact> simple = SimpleFact.of(next);
@@ -108,9 +108,9 @@ public final class Assumptions implements Solver.Mark {
   }
 
   private Assumptions extended(
-      Term next, Partition parts, Domains narrowed, Optional<Contradiction> clash) {
+      Term next, Partition parts, Domains narrowed, Optional<Contradiction> conflict) {
     return new Assumptions(
-        Optional.of(this), List.of(next), all.with(next.id(), next), parts, narrowed, clash);
+        Optional.of(this), List.of(next), all.with(next.id(), next), parts, narrowed, conflict);
   }
 
   public int count() {

@@ -111,16 +111,16 @@ public record Domain(BitsRange range, Set<Long> except) {
 
   /** The value of the domain that is nearest to one that is wished for, going up first. */
   public long nearest(long pattern) {
-    long wished = Math.max(least(), Math.min(greatest(), signed(pattern)));
+    long wanted = Math.max(least(), Math.min(greatest(), signed(pattern)));
     for (long distance = 0; distance <= MOST_EXCEPTIONS + 1; distance++) {
       // As unsigned numbers the two distances do not overflow.
-      if (Long.compareUnsigned(distance, greatest() - wished) <= 0
-          && contains(pattern(wished + distance))) {
-        return pattern(wished + distance);
+      if (Long.compareUnsigned(distance, greatest() - wanted) <= 0
+          && contains(pattern(wanted + distance))) {
+        return pattern(wanted + distance);
       }
-      if (Long.compareUnsigned(distance, wished - least()) <= 0
-          && contains(pattern(wished - distance))) {
-        return pattern(wished - distance);
+      if (Long.compareUnsigned(distance, wanted - least()) <= 0
+          && contains(pattern(wanted - distance))) {
+        return pattern(wanted - distance);
       }
     }
     return leastUnsigned();

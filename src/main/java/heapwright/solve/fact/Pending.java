@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The last model found on the way to a point, and the facts that were assumed since.
+ * The last model found before a point, and the facts that were assumed since.
  *
  * @param facts oldest first
  */

@@ -1,5 +1,5 @@
 /**
  * Facts on a stack: chains, independent parts, and the domains that simple facts leave to inputs.
- * Asks nobody.
+ * Asks no back end.
  */
 package heapwright.solve.fact;

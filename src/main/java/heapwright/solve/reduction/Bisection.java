@@ -33,7 +33,7 @@ final class Bisection {
   }
 
   /**
-   * @param accept told each box; true ends the search
+   * @param accept receives each box; true ends the search
    */
   End search(InputBox start, Predicate<InputBox> accept) {
     Deque<InputBox> open = new ArrayDeque<>(List.of(start));

@@ -42,7 +42,7 @@ final class TermTranslation extends TermFold<Expr<?>> {
     return (BoolExpr) fold(term);
   }
 
-  /** What Z3 must be told along with a fact: what the encodings of numbers in it are. */
+  /** What Z3 needs to know along with a fact: what the encodings of numbers in it are. */
   List<BoolExpr> definitionsOf(Term fact) {
     if (definitions.isEmpty() || !fact.hasNumbers()) {
       return List.of();

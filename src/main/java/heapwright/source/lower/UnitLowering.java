@@ -83,7 +83,9 @@ public final class UnitLowering {
     this.incomplete = faults == Faults.LEAVE_OUT;
   }
 
-  /** Lowers everything but the functions and objects of system headers that nobody uses. */
+  /**
+   * Lowers everything but the functions and objects of system headers that the source does not use.
+   */
   public static SourceReading lower(
       String name, ParsedUnit parsed, DataModel model, Faults faults) {
     return lower(name, parsed, model, faults, Optional.empty());

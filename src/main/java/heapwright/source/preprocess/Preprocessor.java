@@ -169,12 +169,12 @@ public final class Preprocessor implements CompilerView {
   }
 
   private String silentFailure(Outcome outcome) {
-    String said = outcome.messages().strip();
+    String messages = outcome.messages().strip();
     return "the compiler '"
         + compiler
         + "' failed with status "
         + outcome.status()
-        + (said.isEmpty() ? " and said nothing" : ": " + said);
+        + (messages.isEmpty() ? " and said nothing" : ": " + messages);
   }
 
   private static Preprocessing failed(Path file, String message) {

@@ -17,7 +17,7 @@ import heapwright.world.LibraryTable;
  * The library's own variables. Other files call the library, too, before the function under test is
  * called and whenever it leaves its file: so a cell holds what our models say only after the path
  * has written it, and until code outside of the program runs. Before that its value is taken for
- * granted, with a reservation, since tests start with a library that nobody has used.
+ * granted, with a reservation, since tests start with an unused library.
  */
 public final class LibraryState {
   private final Execution execution;
@@ -67,8 +67,8 @@ public final class LibraryState {
     execution.become(execution.heap().withSettled(settled.with(object, more)));
   }
 
-  /** An object holds what a program starts with, which nobody has to find there later. */
-  void unsettle(ObjectId object) {
+  /** An object holds what a program starts with, which need not be there later. */
+  void invalidate(ObjectId object) {
     if (execution.heap().settled().contains(object.index())) {
       SymbolicHeap heap = execution.heap();
       execution.become(heap.withSettled(heap.settled().without(object.index())));
@@ -76,7 +76,7 @@ public final class LibraryState {
   }
 
   /** Code outside of the program ran. */
-  public void unsettle() {
+  public void invalidate() {
     if (!execution.heap().settled().isEmpty()) {
       execution.become(execution.heap().withSettled(IntMap.empty()));
     }

@@ -46,7 +46,7 @@ public final class SymbolicMemory {
     update(blank);
     if (!blank.isInput()) {
       new GlobalStart(execution).initialise(environment.globals.global(id), id);
-      new LibraryState(execution).unsettle(id);
+      new LibraryState(execution).invalidate(id);
     }
     return execution.heap().object(id);
   }
@@ -254,7 +254,7 @@ public final class SymbolicMemory {
     new LibraryState(execution).written(place);
   }
 
-  /** Forgets what a stretch holds; cells that reach beyond it lose only the part inside. */
+  /** Forgets what a range holds; cells that reach beyond it lose only the part inside. */
   void clear(Place place, long size) {
     HeapObject cleared = object(place.object());
     for (Stored old : cleared.overlapping(place.offset(), size)) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A stretch of memory and what a path knows of it. An object of the input has no length of its own:
+ * A range of memory and what a path knows of it. An object of the input has no length of its own:
  * it reaches as far as the path looked.
  *
  * @param name how the source reaches it: for the input, the pointer that led here first
@@ -139,7 +139,7 @@ public record HeapObject(
     return met(List.of(cell), stored);
   }
 
-  /** As {@link #met(Initial, Stored)}, for a stretch that several bit-fields share. */
+  /** As {@link #met(Initial, Stored)}, for a range that several bit-fields share. */
   public HeapObject met(List<Initial> fields, Stored stored) {
     Trail<Initial> all = initial;
     Rewrites written = rewrites;

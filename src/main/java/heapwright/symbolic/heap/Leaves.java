@@ -34,7 +34,7 @@ public final class Leaves {
         && (record.isUnion() || record.fields().stream().anyMatch(f -> isShared(f.type())));
   }
 
-  /** Those of an array of elements that begin in a stretch of it; of unions, the first member's. */
+  /** Those of an array of elements that begin in a range of it; of unions, the first member's. */
   public List<Leaf> of(Type element, long from, long size) {
     Walk walk = new Walk(1);
     long stride = Math.max(1, model.size(element));

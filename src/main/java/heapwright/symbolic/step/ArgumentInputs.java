@@ -73,7 +73,7 @@ public final class ArgumentInputs {
         new LocalId(index),
         "argument" + (index + 1),
         type,
-        Local.Home.REGISTER,
+        Local.Storage.REGISTER,
         Local.Origin.PARAMETER,
         alignment,
         span);

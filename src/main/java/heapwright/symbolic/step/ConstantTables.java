@@ -17,13 +17,13 @@ import java.util.Optional;
 
 /**
  * Reads of constant arrays at an index that depends on the input. Instead of forking the path by
- * the index, the result is a choice between the stretches of the array in which all elements are
+ * the index, the result is a choice between the segments of the array in which all elements are
  * equal, or each is the one before plus a constant: few in the tables that classify and convert
  * characters.
  */
 final class ConstantTables {
   private static final int MOST_ELEMENTS = 1024;
-  private static final int MOST_STRETCHES = 64;
+  private static final int MOST_SEGMENTS = 64;
 
   private final Execution execution;
   private final Terms terms;
@@ -34,7 +34,7 @@ final class ConstantTables {
   }
 
   /** Elements from {@code first} to {@code last}, of which the first has a value. */
-  private record Stretch(long first, long last, Term value, Term step) {}
+  private record Segment(long first, long last, Term value, Term step) {}
 
   /** The element, if the pointer leads into such an array. */
   Optional<SymbolicValue> read(SymbolicValue pointer, Cell cell) {
@@ -54,42 +54,42 @@ final class ConstantTables {
       return Optional.empty();
     }
     long first = Math.floorMod(form.base(), size);
-    return stretches(table, cell, first, size, count)
+    return segments(table, cell, first, size, count)
         .map(all -> chosen(index(table, address.offset(), first, size, count), all));
   }
 
-  private Optional<List<Stretch>> stretches(
+  private Optional<List<Segment>> segments(
       HeapObject table, Cell cell, long first, long size, long count) {
-    List<Stretch> found = new ArrayList<>();
+    List<Segment> found = new ArrayList<>();
     for (long i = 0; i < count; i++) {
       SymbolicValue element = execution.memory.load(new Place(table.id(), first + i * size), cell);
       if (!(element instanceof SymbolicValue.Number n) || !n.term().isConstant()) {
         return Optional.empty();
       }
       extend(found, i, n.term());
-      if (found.size() > MOST_STRETCHES) {
+      if (found.size() > MOST_SEGMENTS) {
         return Optional.empty();
       }
     }
     return Optional.of(found);
   }
 
-  private void extend(List<Stretch> found, long index, Term value) {
-    Optional<Stretch> last =
+  private void extend(List<Segment> found, long index, Term value) {
+    Optional<Segment> last =
         found.isEmpty() ? Optional.empty() : Optional.of(found.get(found.size() - 1));
-    Optional<Stretch> longer = last.flatMap(stretch -> longer(stretch, value));
-    longer.ifPresent(stretch -> found.set(found.size() - 1, stretch));
+    Optional<Segment> longer = last.flatMap(segment -> longer(segment, value));
+    longer.ifPresent(segment -> found.set(found.size() - 1, segment));
     if (longer.isEmpty()) {
-      found.add(new Stretch(index, index, value, terms.bits(value.width(), 0)));
+      found.add(new Segment(index, index, value, terms.bits(value.width(), 0)));
     }
   }
 
-  private Optional<Stretch> longer(Stretch s, Term value) {
+  private Optional<Segment> longer(Segment s, Term value) {
     long length = s.last() - s.first() + 1;
     Term step = length == 1 ? terms.subtract(value, s.value()) : s.step();
     Term next = terms.add(s.value(), terms.multiply(step, terms.bits(value.width(), length)));
     return next.equals(value)
-        ? Optional.of(new Stretch(s.first(), s.last() + 1, s.value(), step))
+        ? Optional.of(new Segment(s.first(), s.last() + 1, s.value(), step))
         : Optional.empty();
   }
 
@@ -102,22 +102,22 @@ final class ConstantTables {
     return terms.divideUnsigned(inside, pointers.offset(size));
   }
 
-  private SymbolicValue chosen(Term index, List<Stretch> all) {
+  private SymbolicValue chosen(Term index, List<Segment> all) {
     return new SymbolicValue.Number(among(index, all));
   }
 
-  private Term among(Term index, List<Stretch> stretches) {
-    if (stretches.size() == 1) {
-      Stretch only = stretches.get(0);
+  private Term among(Term index, List<Segment> segments) {
+    if (segments.size() == 1) {
+      Segment only = segments.get(0);
       int width = only.value().width();
       Term nth = terms.subtract(index, execution.pointers.offset(only.first()));
       return terms.add(only.value(), terms.multiply(only.step(), terms.resize(nth, width, false)));
     }
-    int half = stretches.size() / 2;
-    Term border = execution.pointers.offset(stretches.get(half).first());
+    int half = segments.size() / 2;
+    Term border = execution.pointers.offset(segments.get(half).first());
     return terms.choose(
         terms.lessUnsigned(index, border),
-        among(index, stretches.subList(0, half)),
-        among(index, stretches.subList(half, stretches.size())));
+        among(index, segments.subList(0, half)),
+        among(index, segments.subList(half, segments.size())));
   }
 }

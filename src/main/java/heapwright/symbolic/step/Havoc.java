@@ -58,7 +58,7 @@ final class Havoc {
     boolean isKept = false;
     for (Statement.Havoc.Target target : s.targets()) {
       if (target.channel().kind() == Channel.Kind.MEMORY) {
-        new LibraryState(execution).unsettle();
+        new LibraryState(execution).invalidate();
         hits.addAll(targets.known(target.channel()));
         isKept = escaped.isAnyKept() || escaped.isHandedOver();
       } else if (target.channel().kind() == Channel.Kind.HANDED) {

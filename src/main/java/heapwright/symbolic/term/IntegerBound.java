@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /**
  * Comparisons of an integer that was converted, and perhaps scaled, {@code i / 10.0 < 2.5}, made
- * comparisons of integers. Rounding keeps the order, so the integers that compare in some way have
- * a bound, which is looked for by halving.
+ * comparisons of integers. Rounding keeps the order, so the integers for which a comparison holds
+ * have a bound, which is looked for by halving.
  */
 final class IntegerBound {
   private final Terms terms;

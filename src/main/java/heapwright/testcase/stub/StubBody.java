@@ -115,7 +115,7 @@ final class StubBody {
     }
   }
 
-  /** What everybody may know: these globals, and the objects of the input. */
+  /** What all code may reach: these globals, and the objects of the input. */
   void writeKnown(List<Global> globals) {
     List<Havoc.Target> targets = new ArrayList<>(targets(Channel.Kind.GLOBAL, globals));
     Type octet = code.model().plainChar();

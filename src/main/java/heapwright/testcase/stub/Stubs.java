@@ -110,13 +110,16 @@ public final class Stubs {
     return program.with(stubs.globals, stubs.callbacks, stubs.functions);
   }
 
-  /** Nobody can call what takes or returns a structure whose members nobody knows. */
+  /** Nothing can call a function that takes or returns a structure whose members are unknown. */
   private static boolean isCallable(FunctionType type) {
     return Stream.concat(Stream.of(type.result()), type.parameters().stream())
         .noneMatch(part -> part instanceof RecordType record && !record.isComplete());
   }
 
-  /** Where the source calls through a pointer, there is a function of nobody's to point to. */
+  /**
+   * Where the source calls through a pointer, there is a function to point to that belongs to no
+   * file.
+   */
   private void addCallbacks() {
     for (FunctionType type : CallbackTypes.in(program)) {
       String name = "callback_" + (callbacks.size() + 1);
@@ -132,7 +135,7 @@ public final class Stubs {
     }
   }
 
-  /** What is called with arguments that its declaration does not name is told their types. */
+  /** What is called with arguments that its declaration does not name learns their types. */
   private void nameArguments() {
     UnnamedArguments unnamed =
         new UnnamedArguments(

@@ -103,6 +103,6 @@ class SpellingTest {
   }
 
   private static Local local(int id, String name, Type type, Local.Origin origin) {
-    return new Local(new LocalId(id), name, type, Local.Home.REGISTER, origin, 4, AT);
+    return new Local(new LocalId(id), name, type, Local.Storage.REGISTER, origin, 4, AT);
   }
 }

@@ -62,7 +62,7 @@ class BranchDistanceSearchTest {
     List<TestInput> played = new ArrayList<>();
     BranchDistanceSearch climb =
         new BranchDistanceSearch(scenario.program(), scenario.function(), 1);
-    climb.stretch(
+    climb.searchRound(
         goals(scenario.subject(), g -> g.toString().equals(goal)),
         plain(scenario.program(), scenario.function()),
         effort,
@@ -143,7 +143,7 @@ class BranchDistanceSearchTest {
     List<TestInput> starts = plain(PROGRAM, function);
     while (!ledger.isSettled()) {
       BranchDistanceSearch.Gain gain =
-          climb.stretch(ledger.open(), starts, EFFORT, i -> trials.play(i).isKept());
+          climb.searchRound(ledger.open(), starts, EFFORT, i -> trials.play(i).isKept());
       assertEquals(BranchDistanceSearch.Gain.MET, gain, ledger.open().toString());
     }
     assertTrue(trials.hasTest());

@@ -47,7 +47,7 @@ class MachineRoomTest {
 
   @Test
   void aBlockThatTheMachineCannotGrantEndsTheCall() {
-    RunSettings setting = RunSettings.silent().withLimits(Limits.CALL.withRoomBytes(1 << 16));
+    RunSettings setting = RunSettings.silent().withLimits(Limits.CALL.withMachineBytes(1 << 16));
     Reply reply =
         new ConcreteMachine(fixture.program())
             .stage(setting, scene -> scene.call(fixture.function("reserve").symbol(), List.of()));

@@ -14,7 +14,7 @@ public final class Zone {
   private int size;
 
   /** How many names there is room for: the length of a row. */
-  private int room;
+  private int capacity;
 
   private int[] names;
   private long[] bounds;
@@ -22,16 +22,16 @@ public final class Zone {
 
   public Zone() {
     size = 1;
-    room = 8;
-    names = new int[room];
-    bounds = new long[room * room];
+    capacity = 8;
+    names = new int[capacity];
+    bounds = new long[capacity * capacity];
     places = new MatrixIndex();
     places.put(AbstractValue.ZERO, 0);
   }
 
   private Zone(Zone other) {
     size = other.size;
-    room = other.room;
+    capacity = other.capacity;
     names = other.names.clone();
     bounds = other.bounds.clone();
     places = other.places.copy();
@@ -66,22 +66,22 @@ public final class Zone {
     long most = range.high();
     long least = range.low() == Interval.NO_LOW ? NONE : range.negated().high();
     for (int i = 0; i < at; i++) {
-      bounds[at * room + i] = sum(most, bounds[i]);
-      bounds[i * room + at] = sum(bounds[i * room], least);
+      bounds[at * capacity + i] = sum(most, bounds[i]);
+      bounds[i * capacity + at] = sum(bounds[i * capacity], least);
     }
-    bounds[at * room + at] = 0;
+    bounds[at * capacity + at] = 0;
   }
 
   private void grow() {
-    if (size == room) {
-      int wider = 2 * room;
+    if (size == capacity) {
+      int wider = 2 * capacity;
       long[] larger = new long[wider * wider];
       for (int i = 0; i < size; i++) {
-        System.arraycopy(bounds, i * room, larger, i * wider, size);
+        System.arraycopy(bounds, i * capacity, larger, i * wider, size);
       }
       names = Arrays.copyOf(names, wider);
       bounds = larger;
-      room = wider;
+      capacity = wider;
     }
   }
 
@@ -95,12 +95,12 @@ public final class Zone {
     if (i == j && i >= 0) {
       return 0;
     }
-    return i < 0 || j < 0 ? NONE : bounds[i * room + j];
+    return i < 0 || j < 0 ? NONE : bounds[i * capacity + j];
   }
 
   /** Sets a bound without closing; for building a zone entry by entry. */
   public void put(int i, int j, long c) {
-    bounds[i * room + j] = c;
+    bounds[i * capacity + j] = c;
   }
 
   /** The least known bound of x - y. */
@@ -110,7 +110,7 @@ public final class Zone {
     }
     int i = places.get(x);
     int j = places.get(y);
-    return i < 0 || j < 0 ? NONE : bounds[i * room + j];
+    return i < 0 || j < 0 ? NONE : bounds[i * capacity + j];
   }
 
   public Interval range(int name) {
@@ -135,10 +135,10 @@ public final class Zone {
     }
     int i = places.get(x);
     int j = places.get(y);
-    if (bounds[i * room + j] <= c) {
+    if (bounds[i * capacity + j] <= c) {
       return Effect.NOTHING_NEW;
     }
-    long back = bounds[j * room + i];
+    long back = bounds[j * capacity + i];
     if (back != NONE && sum(c, back) < 0) {
       return Effect.IMPOSSIBLE;
     }
@@ -161,10 +161,10 @@ public final class Zone {
       }
       long to = Math.max(sum(at(first, k), a.offset()), sum(at(second, k), b.offset()));
       long from = Math.max(sum(at(k, first), -a.offset()), sum(at(k, second), -b.offset()));
-      tighter |= to < bounds[at * room + k] || from < bounds[k * room + at];
-      bounds[at * room + k] = Math.min(to, bounds[at * room + k]);
-      bounds[k * room + at] = Math.min(from, bounds[k * room + at]);
-      if (sum(bounds[at * room + k], bounds[k * room + at]) < 0) {
+      tighter |= to < bounds[at * capacity + k] || from < bounds[k * capacity + at];
+      bounds[at * capacity + k] = Math.min(to, bounds[at * capacity + k]);
+      bounds[k * capacity + at] = Math.min(from, bounds[k * capacity + at]);
+      if (sum(bounds[at * capacity + k], bounds[k * capacity + at]) < 0) {
         return Effect.IMPOSSIBLE;
       }
     }
@@ -176,13 +176,13 @@ public final class Zone {
 
   private void close(int i, int j, long c) {
     for (int from = 0; from < size; from++) {
-      long start = sum(bounds[from * room + i], c);
+      long start = sum(bounds[from * capacity + i], c);
       if (start == NONE) {
         continue;
       }
-      int row = from * room;
+      int row = from * capacity;
       for (int to = 0; to < size; to++) {
-        long through = sum(start, bounds[j * room + to]);
+        long through = sum(start, bounds[j * capacity + to]);
         if (through < bounds[row + to] && from != to) {
           bounds[row + to] = through;
         }
@@ -194,17 +194,17 @@ public final class Zone {
   public boolean close() {
     for (int k = 0; k < size; k++) {
       for (int i = 0; i < size; i++) {
-        long first = bounds[i * room + k];
+        long first = bounds[i * capacity + k];
         if (first == NONE || i == k) {
           continue;
         }
         for (int j = 0; j < size; j++) {
-          long through = sum(first, bounds[k * room + j]);
-          if (through < bounds[i * room + j]) {
+          long through = sum(first, bounds[k * capacity + j]);
+          if (through < bounds[i * capacity + j]) {
             if (i == j && through < 0) {
               return false;
             }
-            bounds[i * room + j] = i == j ? 0 : through;
+            bounds[i * capacity + j] = i == j ? 0 : through;
           }
         }
       }
@@ -224,7 +224,7 @@ public final class Zone {
     }
     for (int i = 0; i < result.size; i++) {
       for (int j = 0; j < result.size; j++) {
-        result.bounds[i * result.room + j] = bounds[from[i] * room + from[j]];
+        result.bounds[i * result.capacity + j] = bounds[from[i] * capacity + from[j]];
       }
     }
     return result;

@@ -152,7 +152,7 @@ final class CallTransfer {
             });
   }
 
-  /** The states after what the callee does; nothing if that cannot be told. */
+  /** The states after what the callee does; nothing if that is unknown. */
   private Optional<List<AbstractState>> entered(Function callee, CallState call) {
     boolean fits = fits(callee, call.call());
     if (fits && analysis.sumsUp(callee.symbol())) {

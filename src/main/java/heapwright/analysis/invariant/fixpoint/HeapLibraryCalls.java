@@ -69,7 +69,7 @@ final class HeapLibraryCalls {
     Local result = call.call().result().get();
     CallState failing = call.in(state.copy());
     failing.steps().set(result, AbstractValue.of(0));
-    // POSIX: errno tells that memory has run out.
+    // POSIX: errno says that memory has run out.
     Program program = call.analysis().program;
     program.globals().values().stream()
         .filter(Global::isLibraryInput)

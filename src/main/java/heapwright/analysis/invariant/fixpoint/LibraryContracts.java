@@ -120,7 +120,7 @@ final class LibraryContracts {
         });
   }
 
-  /** What a format tells to print; only %n writes to what an argument points to. */
+  /** What a format prints; only %n writes to what an argument points to. */
   private static List<AbstractState> printed(CallState call, int format) {
     Optional<String> text =
         StringLengths.literal(call.analysis().program, call.state(), call.argument(format));

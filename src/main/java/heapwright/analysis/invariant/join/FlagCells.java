@@ -27,7 +27,7 @@ import java.util.TreeMap;
 public final class FlagCells {
   private static final int FEW = 4;
 
-  /** What cells can be told by: a symbol, a local, or a record's identity and a field's offset. */
+  /** What identifies cells: a symbol, a local, or a record's identity and a field's offset. */
   private final Set<Object> flags;
 
   private FlagCells(Set<Object> flags) {

@@ -39,7 +39,7 @@ public record FunctionOutline(
         new LocalId(function.locals().size()),
         "%result",
         function.type().result(),
-        Local.Home.REGISTER,
+        Local.Storage.REGISTER,
         Local.Origin.TEMPORARY,
         1,
         function.span());

@@ -16,7 +16,7 @@ public final class NumberTable {
   private final byte[] contents;
 
   /** Bytes that no plain number says: parts of addresses, bit-fields, floating-point numbers. */
-  private final BitSet obscure = new BitSet();
+  private final BitSet unnamed = new BitSet();
 
   NumberTable(Program program, Global global, int bytes, boolean signed) {
     this.global = global;
@@ -37,7 +37,7 @@ public final class NumberTable {
   private void put(long offset, byte value) {
     if (offset < contents.length) {
       contents[(int) offset] = value;
-      obscure.clear((int) offset);
+      unnamed.clear((int) offset);
     }
   }
 
@@ -52,7 +52,7 @@ public final class NumberTable {
     for (int i = 0; i < size; i++) {
       put(scalar.offset() + i, (byte) (number >> 8 * Math.min(i, Long.BYTES - 1)));
       if (!plain) {
-        obscure.set((int) scalar.offset() + i);
+        unnamed.set((int) scalar.offset() + i);
       }
     }
   }
@@ -69,7 +69,7 @@ public final class NumberTable {
   /** The number at an offset that can be read; nothing if it is no plain one. */
   OptionalLong number(long offset) {
     int at = (int) offset;
-    int bad = obscure.nextSetBit(at);
+    int bad = unnamed.nextSetBit(at);
     if (bad >= 0 && bad < at + bytes) {
       return OptionalLong.empty();
     }

@@ -22,7 +22,7 @@ import java.util.OptionalLong;
 
 /** What a term and its operands tell about each other, in both directions. */
 final class TermReduction {
-  /** Greater stretches of tables are not read. */
+  /** Greater ranges of tables are not read. */
   private static final int MANY = 4096;
 
   private final NumericState state;

@@ -5,7 +5,7 @@ import heapwright.ir.code.Function;
 import java.io.PrintWriter;
 import java.util.function.BiConsumer;
 
-/** Tells on a terminal how far a run is. */
+/** Shows on a terminal how far a run is. */
 public final class RunProgress implements BiConsumer<Function, CoverageLedger> {
   private final StatusLine line;
   private int total;

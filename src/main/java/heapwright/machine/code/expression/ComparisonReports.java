@@ -60,7 +60,7 @@ public final class ComparisonReports {
         : f -> processor.observer().compared(function, decision, number.eval(f), right.eval(f));
   }
 
-  /** The value of a float or a double; those of more bits are not told. */
+  /** The value of a float or a double; those of more bits are not reported. */
   private DoubleCode number(Expression e) {
     return switch (ScalarKind.of(e.type())) {
       case FLOAT -> expressions.floats(e)::eval;

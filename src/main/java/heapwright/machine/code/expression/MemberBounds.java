@@ -148,7 +148,9 @@ public final class MemberBounds {
         : Optional.empty();
   }
 
-  /** Of one element: whether the pointer or the array is meant cannot be told from the distance. */
+  /**
+   * Of one element: whether the pointer or the array is meant cannot be decided by the distance.
+   */
   private static boolean isSingle(Type array) {
     return array instanceof ArrayType a && a.length() == 1;
   }

@@ -16,13 +16,13 @@ public final class Console {
   private final InputStream in;
   private final OutputStream out;
   private final OutputStream err;
-  private long room;
+  private long remaining;
 
   public Console(InputStream in, OutputStream out, OutputStream err, long outputLimit) {
     this.in = in;
     this.out = out;
     this.err = err;
-    room = outputLimit;
+    remaining = outputLimit;
   }
 
   /** At most so many bytes of input; fewer if no more are there yet, none at the end. */
@@ -46,10 +46,10 @@ public final class Console {
   }
 
   private boolean write(OutputStream stream, byte[] bytes) {
-    if (bytes.length > room) {
+    if (bytes.length > remaining) {
       throw new RunStopped(new RunOutcome.OverBudget(RunBudget.OUTPUT));
     }
-    room -= bytes.length;
+    remaining -= bytes.length;
     try {
       stream.write(bytes);
       stream.flush();

@@ -26,7 +26,7 @@ public final class FunctionCode implements Routine {
   private final int frameSize;
 
   /**
-   * @param isObserved whether the observer is told when it begins and ends
+   * @param isObserved whether the observer is notified when it begins and ends
    */
   public FunctionCode(
       Function function,

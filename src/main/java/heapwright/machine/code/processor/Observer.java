@@ -29,7 +29,7 @@ public interface Observer {
   /**
    * Right before control divides by a comparison of whole numbers, or of the order of pointers.
    * What is no comparison is compared with 0, the subject of a switch too. Numbers of more than 64
-   * bits are not told.
+   * bits are not reported.
    */
   default void compared(Function function, DecisionId decision, long left, long right) {}
 

@@ -67,7 +67,7 @@ public final class Processor {
     faults.clear();
     memory.objects().clear();
     memory.observeFirstReads(FirstReads.IGNORED);
-    heap.clear(newLimits.heapBytes(), newLimits.roomBytes());
+    heap.clear(newLimits.heapBytes(), newLimits.machineBytes());
   }
 
   public CallStack stack() {

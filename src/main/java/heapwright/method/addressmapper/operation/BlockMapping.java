@@ -10,7 +10,7 @@ import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.SymbolicValue;
 import java.util.List;
 
-/** Whole stretches of memory at once; beyond the publication, which has only pointer fields. */
+/** Whole ranges of memory at once; beyond the publication, which has only pointer fields. */
 final class BlockMapping {
   private static final int POINTER = 8;
 

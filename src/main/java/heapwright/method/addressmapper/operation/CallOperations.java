@@ -139,7 +139,7 @@ final class CallOperations {
   private void written(PointerValue pointer, Move.Seen seen) {
     if (pointer instanceof PointerValue.To to) {
       expressions
-          .witness()
+          .correspondence()
           .object(to.cell(), seen.after().heap())
           .ifPresent(object -> new BlockMapping(run, expressions).take(to.cell(), object));
     }

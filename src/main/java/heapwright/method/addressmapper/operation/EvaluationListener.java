@@ -10,7 +10,7 @@ import heapwright.method.addressmapper.map.ProgramVariable;
 import heapwright.method.addressmapper.map.Vector;
 import heapwright.method.addressmapper.move.Move;
 
-/** Is told what an evaluation does. */
+/** Is notified of what an evaluation does. */
 public interface EvaluationListener {
   EvaluationListener NONE = new EvaluationListener() {};
 

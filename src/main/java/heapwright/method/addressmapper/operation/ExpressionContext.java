@@ -34,7 +34,7 @@ final class ExpressionContext {
   record Place(Vector base, Vector vector, PointerSlot slot) {}
 
   private final PathEvaluation run;
-  private final ObjectCorrespondence witness;
+  private final ObjectCorrespondence correspondence;
   private final Map<ProgramVariable, Vector> temporaries = new HashMap<>();
   private int depth;
   private Optional<Move.Seen> seen = Optional.empty();
@@ -42,7 +42,7 @@ final class ExpressionContext {
 
   ExpressionContext(PathEvaluation run) {
     this.run = run;
-    witness = new ObjectCorrespondence(run.variables);
+    correspondence = new ObjectCorrespondence(run.variables);
   }
 
   void at(int newDepth, Optional<Move.Seen> newSeen) {
@@ -60,7 +60,7 @@ final class ExpressionContext {
     for (int i = 0; i < parameters.size(); i++) {
       SymbolicValue value = s.here().arguments().get(i).value();
       PointerSlot slot = new PointerSlot.OfVariable(run.variables.local(parameters.get(i), 0), 0);
-      run.map.content(slot).ifPresent(pointer -> witness.learn(value, pointer, s));
+      run.map.content(slot).ifPresent(pointer -> correspondence.learn(value, pointer, s));
     }
   }
 
@@ -95,12 +95,13 @@ final class ExpressionContext {
   /** What the machine's value is called here; a new cell, if it has been met nowhere. */
   Optional<PointerValue> asked(SymbolicValue value) {
     Move.Seen s = seen.orElseThrow();
-    Optional<PointerValue> known = witness.known(value, s);
+    Optional<PointerValue> known = correspondence.known(value, s);
     if (known.isPresent()) {
       return known;
     }
-    Optional<PointerValue> met = witness.newcomer(value, s).map(new UseOperation(run)::newcomer);
-    met.ifPresent(pointer -> witness.learn(value, pointer, s));
+    Optional<PointerValue> met =
+        correspondence.newcomer(value, s).map(new UseOperation(run)::newcomer);
+    met.ifPresent(pointer -> correspondence.learn(value, pointer, s));
     return met;
   }
 
@@ -225,7 +226,7 @@ final class ExpressionContext {
     if (own instanceof PointerValue.Opaque) {
       return asked(value.get()).orElse(own);
     }
-    witness.learn(value.get(), own, seen.orElseThrow());
+    correspondence.learn(value.get(), own, seen.orElseThrow());
     return own;
   }
 
@@ -236,7 +237,7 @@ final class ExpressionContext {
     }
   }
 
-  ObjectCorrespondence witness() {
-    return witness;
+  ObjectCorrespondence correspondence() {
+    return correspondence;
   }
 }

@@ -25,7 +25,7 @@ import java.util.OptionalLong;
 
 /**
  * Which objects of the symbolic machine are which cells, learnt from the registers that both set.
- * So the account can go on after a statement that the published operations do not know.
+ * So the trace can go on after a statement that the published operations do not know.
  */
 final class ObjectCorrespondence {
   private final ProgramVariables variables;
@@ -58,7 +58,7 @@ final class ObjectCorrespondence {
     return Optional.ofNullable(cells.get(cell)).flatMap(heap::find);
   }
 
-  /** What the machine holds, in the account's terms, if it has been met. */
+  /** What the machine holds, in the trace's terms, if it has been met. */
   Optional<PointerValue> known(SymbolicValue value, Move.Seen seen) {
     Optional<PointerValue> itself = based(value, seen);
     return itself.isPresent() ? itself : based(resolved(value, seen), seen);
@@ -151,7 +151,7 @@ final class ObjectCorrespondence {
   }
 
   /**
-   * What an object or an unknown pointer that the account has not met is.
+   * What an object or an unknown pointer that the trace has not met is.
    *
    * @param offset where in it the machine's value points
    */

@@ -18,7 +18,7 @@ final class PointerEvaluation implements Expression.Cases<PointerValue> {
   private final Function<Expression.ElementAddress, OptionalLong> distances;
 
   /**
-   * @param distances how many bytes an element lies behind its base, where that can be told
+   * @param distances how many bytes an element lies behind its base, where that is known
    */
   PointerEvaluation(
       ProgramVariables variables,

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * AddressMapper's account of a path.
+ * AddressMapper's trace of a path.
  *
  * @param end the map behind the last statement
  * @param conflict why the operations find the path infeasible
@@ -65,13 +65,12 @@ public record AddressTrace(List<TraceRow> rows, AddressMap end, Optional<String>
   }
 
   public static AddressTrace of(Program program, StatementPath path, RecordedPath recorded) {
-    TraceTableBuilder bookkeeper =
+    TraceTableBuilder builder =
         new TraceTableBuilder(new InitialAliases(program, recorded.aliases()));
-    OperationEvaluator evaluator =
-        new OperationEvaluator(program, bookkeeper.aliases(), bookkeeper);
+    OperationEvaluator evaluator = new OperationEvaluator(program, builder.aliases(), builder);
     evaluator.start(path.function());
     RecordedMoves.follow(program, path, recorded, evaluator::make);
-    bookkeeper.close(evaluator.map());
-    return new AddressTrace(bookkeeper.rows(), evaluator.map(), evaluator.conflict());
+    builder.close(evaluator.map());
+    return new AddressTrace(builder.rows(), evaluator.map(), evaluator.conflict());
   }
 }

@@ -13,27 +13,27 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An account as a text: the published table, then what led to it and what came of it. */
+/** A trace as text: the published table, then what led to it and what came of it. */
 public final class TraceTable {
   /** Longer accounts show only the statements that changed something. */
   private static final int SHORT = 60;
 
   private static final int WIDEST = 34;
 
-  private final AddressTrace account;
+  private final AddressTrace trace;
   private final List<String> lines = new ArrayList<>();
 
-  private TraceTable(AddressTrace account) {
-    this.account = account;
+  private TraceTable(AddressTrace trace) {
+    this.trace = trace;
   }
 
-  public static List<String> of(AliasPreprocessor.Tables tables, AddressTrace account) {
-    TraceTable table = new TraceTable(account);
+  public static List<String> of(AliasPreprocessor.Tables tables, AddressTrace trace) {
+    TraceTable table = new TraceTable(trace);
     table.changes();
     table.operations();
     table.preprocessing(tables);
     table.structure();
-    account.conflict().ifPresent(reason -> table.lines.add("infeasible: " + reason));
+    trace.conflict().ifPresent(reason -> table.lines.add("infeasible: " + reason));
     return table.lines;
   }
 
@@ -45,8 +45,8 @@ public final class TraceTable {
     List<Cells> cells = new ArrayList<>();
     cells.add(
         new Cells(List.of("statement", "memory \u03c8", "environment \u03b3", "solution \u03c7")));
-    for (AddressTrace.TraceRow row : account.rows()) {
-      if (account.rows().size() <= SHORT || !row.changesNothing()) {
+    for (AddressTrace.TraceRow row : trace.rows()) {
+      if (trace.rows().size() <= SHORT || !row.changesNothing()) {
         cells(row, cells);
       }
     }
@@ -100,7 +100,7 @@ public final class TraceTable {
   private void operations() {
     lines.add("");
     lines.add("operations, and the classes of pointers before/after");
-    for (AddressTrace.TraceRow row : account.rows()) {
+    for (AddressTrace.TraceRow row : trace.rows()) {
       if (!row.operations().isEmpty()) {
         String done =
             row.operations().stream()
@@ -131,7 +131,7 @@ public final class TraceTable {
   private void structure() {
     lines.add("");
     lines.add("test structure: \u03b30 and \u03c7, unneeded addresses set to NULL");
-    new TestStructure(account.end()).lines().forEach(line -> lines.add("  " + line));
+    new TestStructure(trace.end()).lines().forEach(line -> lines.add("  " + line));
   }
 
   /** The chain from γ0 over χ: reserved addresses without a cell, and NULL cells, become 0. */

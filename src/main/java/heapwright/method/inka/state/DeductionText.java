@@ -76,7 +76,7 @@ public final class DeductionText {
   }
 
   /** A loop that need not be gone round. */
-  public static String roundInVain(CallFrame frame) {
+  public static String roundWithoutProgress(CallFrame frame) {
     return line(frame) + ": after any round no path leads to the goal";
   }
 

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 public final class HypothesisWidening {
   private static final int EXACT = 3;
 
-  private final TreeSet<MathematicalInteger> landmarks = new TreeSet<>();
+  private final TreeSet<MathematicalInteger> thresholds = new TreeSet<>();
 
   private HypothesisWidening() {}
 
@@ -33,7 +33,7 @@ public final class HypothesisWidening {
         .flatMap(HypothesisWidening::constants)
         .flatMap(
             c -> Stream.of(c.minus(MathematicalInteger.ONE), c, c.plus(MathematicalInteger.ONE)))
-        .forEach(widening.landmarks::add);
+        .forEach(widening.thresholds::add);
     return widening;
   }
 
@@ -76,11 +76,11 @@ public final class HypothesisWidening {
     MathematicalInteger low = known.least();
     MathematicalInteger high = known.greatest();
     if (all.least().isBelow(low)) {
-      MathematicalInteger mark = landmarks.floor(all.least());
+      MathematicalInteger mark = thresholds.floor(all.least());
       low = mark == null || last ? type.least() : mark.greatest(type.least());
     }
     if (high.isBelow(all.greatest())) {
-      MathematicalInteger mark = landmarks.ceiling(all.greatest());
+      MathematicalInteger mark = thresholds.ceiling(all.greatest());
       high = mark == null || last ? type.greatest() : mark.least(type.greatest());
     }
     return all.union(IntegerSet.between(low, high));

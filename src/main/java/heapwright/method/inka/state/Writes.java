@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What a stretch of code may change in memory, told from its text alone.
+ * What a piece of code may change in memory, decided by its text alone.
  *
  * @param everything whether nothing is safe
  * @param sizes the sizes in bytes of what is stored through pointers

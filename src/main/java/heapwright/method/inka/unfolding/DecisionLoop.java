@@ -45,7 +45,7 @@ final class DecisionLoop {
    * round at least once and then be left, as where a loop is not to run at all. Calls are not
    * looked into: what they do to registers is nothing.
    */
-  boolean comesBackInVain() {
+  boolean repeatsWithoutProgress() {
     Optional<GoalView.Cycle> cycle = cycle();
     if (cycle.isEmpty() || !world.limits().isWorthATry(frame)) {
       return false;

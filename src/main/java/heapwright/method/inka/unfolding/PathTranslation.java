@@ -27,7 +27,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
   private static final int MOST_STEPS = 200_000;
 
   /** What lies behind something open is translated so far at a time. */
-  private static final int STRETCH = 300;
+  private static final int MOST_STEPS_WHILE_PENDING = 300;
 
   private final ConstraintWorld world;
   private final UnfoldingStop stop;
@@ -69,7 +69,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       arriveWith(state);
     }
     for (int steps = 0; !finished && !dead; steps++) {
-      if (pending > 0 && (steps > STRETCH || world.limits().isSpent())) {
+      if (pending > 0 && (steps > MOST_STEPS_WHILE_PENDING || world.limits().isSpent())) {
         items.add(new OpenItem.Frontier(state, stop, true));
         finished = true;
       } else if (steps > MOST_STEPS || steps % 64 == 0 && world.limits().isOutOfTime()) {
@@ -160,8 +160,8 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     if (outcomes.size() > 1
         && forced.isEmpty()
         && !stop.isGate(frame)
-        && new DecisionLoop(world, frame, stop).comesBackInVain()) {
-      world.log().learn(DeductionText.roundInVain(frame));
+        && new DecisionLoop(world, frame, stop).repeatsWithoutProgress()) {
+      world.log().learn(DeductionText.roundWithoutProgress(frame));
       GoalView.Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
       state = state.with(frame.with(cycle.last()));
       decide(subject);

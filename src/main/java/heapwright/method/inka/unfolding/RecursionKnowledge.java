@@ -75,13 +75,13 @@ public final class RecursionKnowledge {
 
   /** Takes in the circumstances of calls that were met; false if there were no others. */
   private boolean relax() {
-    List<CallContext> strangers = recursions.strangers();
-    if (strangers.isEmpty() || relaxations > MOST_RELAXATIONS) {
+    List<CallContext> uncoveredCalls = recursions.uncoveredCalls();
+    if (uncoveredCalls.isEmpty() || relaxations > MOST_RELAXATIONS) {
       return false;
     }
     relaxations++;
-    for (CallContext stranger : strangers) {
-      given = relaxations > MOST_RELAXATIONS ? CallContext.ANY : given.or(stranger);
+    for (CallContext call : uncoveredCalls) {
+      given = relaxations > MOST_RELAXATIONS ? CallContext.ANY : given.or(call);
     }
     return true;
   }

@@ -43,7 +43,7 @@ public final class CallOperators {
     return result.get().inMemory()
         ? world
             .aggregates()
-            .copied(back, home(back.frame(), result.get()), given, result.get().type())
+            .copied(back, address(back.frame(), result.get()), given, result.get().type())
         : back.with(result.get(), given);
   }
 
@@ -56,7 +56,7 @@ public final class CallOperators {
     return state.with(state.frame().caller().orElseThrow()).next();
   }
 
-  private DomainValue home(CallFrame frame, Local local) {
+  private DomainValue address(CallFrame frame, Local local) {
     return world.operators().address(world.objects().local(frame, local));
   }
 
@@ -137,9 +137,9 @@ public final class CallOperators {
     if (!parameter.inMemory()) {
       return inside.with(parameter, argument);
     }
-    DomainValue home = home(inside.frame(), parameter);
+    DomainValue address = address(inside.frame(), parameter);
     return parameter.type().isScalar()
-        ? world.memory().store(inside, home, argument, Cell.of(parameter.type()))
-        : world.aggregates().copied(inside, home, argument, parameter.type());
+        ? world.memory().store(inside, address, argument, Cell.of(parameter.type()))
+        : world.aggregates().copied(inside, address, argument, parameter.type());
   }
 }

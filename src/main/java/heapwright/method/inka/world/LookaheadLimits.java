@@ -66,8 +66,8 @@ public final class LookaheadLimits {
   private record Key(int frame, GoalView structure, int block) {}
 
   /**
-   * Whether the loop around a call's decision is worth a look in this world: the first, and a few
-   * later ones, when rounds that are known to be have told more.
+   * Whether the loop around a call's decision is worth a lookahead in this world: the first, and a
+   * few later ones, when rounds that are certain have added facts.
    */
   public boolean isWorthALookahead(CallFrame frame) {
     return isWorth(lookaheads, frame, MOST_LOOKAHEADS);

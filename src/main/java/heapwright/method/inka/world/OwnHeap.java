@@ -21,7 +21,7 @@ import java.util.Set;
  * Whether a function, with all that it calls, can get at nothing on the heap but what it makes
  * itself, and has no pointers to anything but the beginnings of that: then struct(m) is closed
  * before it begins, and a record's pointer, however little is known of it, points to one of those
- * that were made. Told from the text: nothing that comes from outside holds a pointer, and no
+ * that were made. Decided by the text: nothing that comes from outside holds a pointer, and no
  * address of a variable or of a part of an object is kept.
  */
 final class OwnHeap {

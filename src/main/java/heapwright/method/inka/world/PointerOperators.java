@@ -34,7 +34,7 @@ public final class PointerOperators {
       PointerVariable right,
       Type type) {
     String name = operators.named(left, relation.symbol(), right);
-    if (mayShareHome(left, right) || mayAdjoin(left, right) || mayAdjoin(right, left)) {
+    if (mayShareObject(left, right) || mayAdjoin(left, right) || mayAdjoin(right, left)) {
       return operators.truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
@@ -52,7 +52,7 @@ public final class PointerOperators {
   /**
    * Whether pointers may be to locals of two calls, of which one may have got the other's place.
    */
-  private boolean mayShareHome(PointerVariable one, PointerVariable other) {
+  private boolean mayShareObject(PointerVariable one, PointerVariable other) {
     Set<Integer> frames = new HashSet<>(frames(one));
     return !frames.isEmpty()
         && frames(other).stream().anyMatch(f -> frames.size() > 1 || !frames.contains(f));

@@ -32,7 +32,7 @@ public final class Recursions {
   private final Map<SymbolId, Map<CallContext, ReturnValues>> found = new LinkedHashMap<>();
   private final Set<String> facts = new LinkedHashSet<>();
   private Optional<Hypothesis> hypothesis = Optional.empty();
-  private final List<CallContext> strangers = new ArrayList<>();
+  private final List<CallContext> uncoveredCalls = new ArrayList<>();
 
   /** What is assumed of calls while one is looked at. */
   public record Hypothesis(SymbolId function, CallContext given, ReturnValues returned) {
@@ -80,7 +80,7 @@ public final class Recursions {
       return hypothesis.returned();
     }
     if (hypothesis.isOf(function)) {
-      strangers.add(given);
+      uncoveredCalls.add(given);
     }
     return lookUp(function, given);
   }
@@ -115,7 +115,7 @@ public final class Recursions {
 
   /** Looks at a call while others of its function are assumed to return something. */
   public <T> T assuming(Hypothesis assumed, Supplier<T> look) {
-    strangers.clear();
+    uncoveredCalls.clear();
     hypothesis = Optional.of(assumed);
     T seen = look.get();
     hypothesis = Optional.empty();
@@ -123,7 +123,7 @@ public final class Recursions {
   }
 
   /** The contexts of calls that the last hypothesis does not cover. */
-  public List<CallContext> strangers() {
-    return List.copyOf(strangers);
+  public List<CallContext> uncoveredCalls() {
+    return List.copyOf(uncoveredCalls);
   }
 }

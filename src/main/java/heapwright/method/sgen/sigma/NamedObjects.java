@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The machine's objects by the names that the account gives them. */
+/** The machine's objects by the names that the trace gives them. */
 public final class NamedObjects {
   private final DataModel model;
   private final SsaNames names;

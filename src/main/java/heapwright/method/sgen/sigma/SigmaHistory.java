@@ -39,7 +39,7 @@ public final class SigmaHistory {
   }
 
   /** A statement begins. */
-  public void turnPage() {
+  public void startSection() {
     changes = new SigmaChanges();
   }
 

@@ -24,27 +24,27 @@ public final class Transfer {
     }
   }
 
-  private final SigmaHistory ledger;
+  private final SigmaHistory history;
   private final InvisibleVariables invisibles;
   private final List<Inequality> kept = new ArrayList<>();
 
-  public Transfer(SigmaHistory ledger, InvisibleVariables invisibles) {
-    this.ledger = ledger;
+  public Transfer(SigmaHistory history, InvisibleVariables invisibles) {
+    this.history = history;
     this.invisibles = invisibles;
   }
 
   /** {@code x == NULL}. */
   public void isNull(SsaPointer x) {
-    if (ledger.at(x).maybeNull()) {
-      ledger.split(x);
+    if (history.at(x).maybeNull()) {
+      history.split(x);
     } else {
-      contradiction(x + " = NULL", ledger.at(x), Plain.NULL);
+      contradiction(x + " = NULL", history.at(x), Plain.NULL);
     }
   }
 
   /** {@code x != NULL}: what is there gets a name. */
   public void isNotNull(SsaPointer x) {
-    Location at = ledger.at(x);
+    Location at = history.at(x);
     if (at == Plain.NULL) {
       contradiction(x + " != NULL", at, Plain.NOT_NULL);
     } else if (at == Plain.TOP) {
@@ -54,24 +54,24 @@ public final class Transfer {
 
   /** {@code x == l}. */
   public void isAt(SsaPointer x, Location location) {
-    Location meet = ledger.at(x).meet(location);
+    Location meet = history.at(x).meet(location);
     if (meet == Plain.BOTTOM) {
-      contradiction(x + " = &" + location, ledger.at(x), location);
+      contradiction(x + " = &" + location, history.at(x), location);
     } else if (location.isPlace()) {
-      ledger.place(x, meet);
+      history.place(x, meet);
     } else {
-      ledger.put(x, meet);
+      history.put(x, meet);
     }
   }
 
   /** {@code x == y}. */
   public void areEqual(SsaPointer x, SsaPointer y) {
-    Location meet = ledger.at(x).meet(ledger.at(y));
-    boolean isSet = ledger.at(x) != Plain.BOTTOM && ledger.at(y) != Plain.BOTTOM;
+    Location meet = history.at(x).meet(history.at(y));
+    boolean isSet = history.at(x) != Plain.BOTTOM && history.at(y) != Plain.BOTTOM;
     if (meet == Plain.BOTTOM && isSet) {
-      contradiction(x + " = " + y, ledger.at(x), ledger.at(y));
+      contradiction(x + " = " + y, history.at(x), history.at(y));
     } else {
-      ledger.merge(x, y);
+      history.merge(x, y);
     }
   }
 
@@ -81,9 +81,9 @@ public final class Transfer {
    * them would pass for different, and one that differs from NULL would stay ⊤.
    */
   public void differ(SsaPointer x, SsaPointer y) {
-    if (ledger.at(y) == Plain.NULL) {
+    if (history.at(y) == Plain.NULL) {
       isNotNull(x);
-    } else if (ledger.at(x) == Plain.NULL) {
+    } else if (history.at(x) == Plain.NULL) {
       isNotNull(y);
     }
     kept.add(new Inequality(x, y));
@@ -91,8 +91,8 @@ public final class Transfer {
 
   /** Whether an inequality holds, now that all is known. */
   public boolean holds(Inequality kept) {
-    boolean areNull = ledger.at(kept.x()) == Plain.NULL && ledger.at(kept.y()) == Plain.NULL;
-    return !areNull && !ledger.sigma().share(kept.x(), kept.y());
+    boolean areNull = history.at(kept.x()) == Plain.NULL && history.at(kept.y()) == Plain.NULL;
+    return !areNull && !history.sigma().share(kept.x(), kept.y());
   }
 
   /** The inequalities of the path. */
@@ -102,15 +102,15 @@ public final class Transfer {
 
   /** Gives what x points to a name, for the whole collection. */
   public void materialise(SsaPointer x) {
-    if (ledger.sigma().collection(x).location() instanceof Beyond beyond) {
+    if (history.sigma().collection(x).location() instanceof Beyond beyond) {
       materialise(beyond.base());
-    } else if (!(ledger.at(x) instanceof Named)) {
-      Region region = invisibles.newName(ledger.sigma().collection(x));
-      ledger.place(x, new Named(region, 0));
+    } else if (!(history.at(x) instanceof Named)) {
+      Region region = invisibles.newName(history.sigma().collection(x));
+      history.place(x, new Named(region, 0));
     }
   }
 
   private void contradiction(String condition, Location a, Location b) {
-    ledger.changes().contradicts(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
+    history.changes().contradicts(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
   }
 }

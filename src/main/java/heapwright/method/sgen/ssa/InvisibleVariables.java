@@ -25,10 +25,10 @@ public final class InvisibleVariables {
   public static final Type BYTE = new IntegerType(IntegerType.Kind.BYTE, 8, false);
 
   /** How an object was named first. */
-  private record Birth(String root, Optional<Region> parent, String suffix) {}
+  private record Origin(String root, Optional<Region> parent, String suffix) {}
 
   private final DataModel model;
-  private final Map<Region, Birth> births = new LinkedHashMap<>();
+  private final Map<Region, Origin> origins = new LinkedHashMap<>();
   private final Map<String, Integer> ranks = new HashMap<>();
 
   public InvisibleVariables(DataModel model) {
@@ -39,18 +39,18 @@ public final class InvisibleVariables {
   public Region newName(Collection collection) {
     SsaPointer pointer = collection.eldest();
     Optional<Region> parent =
-        pointer.variable().home().map(Location.Named::region).filter(births::containsKey);
-    String root = parent.map(p -> births.get(p).root()).orElse(pointer.name().text());
+        pointer.variable().place().map(Location.Named::region).filter(origins::containsKey);
+    String root = parent.map(p -> origins.get(p).root()).orElse(pointer.name().text());
     String suffix = parent.map(p -> suffix(p, pointer.variable())).orElse("");
     Region region = make(root, target(pointer.variable().type()));
-    births.put(region, new Birth(root, parent, suffix));
+    origins.put(region, new Origin(root, parent, suffix));
     return region;
   }
 
   /** A name for an object that the path came to without a pointer that σ knows. */
   public Region newName(String path, Type element) {
     Region region = make(path, element);
-    births.put(region, new Birth(path, Optional.empty(), ""));
+    origins.put(region, new Origin(path, Optional.empty(), ""));
     return region;
   }
 
@@ -69,18 +69,18 @@ public final class InvisibleVariables {
   }
 
   public boolean names(Region region) {
-    return births.containsKey(region);
+    return origins.containsKey(region);
   }
 
   /** {@code 2_L0 = 1_1_L0.left}: the mapping table. */
   public List<String> table() {
     List<String> lines = new ArrayList<>();
     Map<Region, String> longNames = new HashMap<>();
-    births.forEach(
-        (region, birth) -> {
+    origins.forEach(
+        (region, origin) -> {
           String parent =
-              birth.parent().map(p -> longNames.getOrDefault(p, p.name())).orElse(birth.root());
-          String longName = "1_" + parent + birth.suffix();
+              origin.parent().map(p -> longNames.getOrDefault(p, p.name())).orElse(origin.root());
+          String longName = "1_" + parent + origin.suffix();
           if (longName.length() <= LONGEST) {
             longNames.put(region, longName);
           }

@@ -133,9 +133,9 @@ public final class Region {
   }
 
   private Held held(long offset, Cell cell, String suffix, SsaNames names) {
-    Location.Named home = new Location.Named(this, offset);
+    Location.Named place = new Location.Named(this, offset);
     SsaVariable variable =
-        names.variable(name + suffix, v -> spell(suffix, v), cell.type(), Optional.of(home));
+        names.variable(name + suffix, v -> spell(suffix, v), cell.type(), Optional.of(place));
     long from = 8 * offset + cell.bits().map(b -> (long) b.shift()).orElse(0L);
     long width =
         cell.bits().map(b -> (long) b.width()).orElseGet(() -> 8 * model.size(cell.type()));

@@ -16,8 +16,8 @@ public final class SsaNames {
 
   /** A variable at its first version: 0, unless another one was spelled like it. */
   public SsaVariable variable(
-      String key, IntFunction<String> spelling, Type type, Optional<Location.Named> home) {
-    return new SsaVariable(key, spelling, type, home, first(key));
+      String key, IntFunction<String> spelling, Type type, Optional<Location.Named> place) {
+    return new SsaVariable(key, spelling, type, place, first(key));
   }
 
   /** The first number of something that has this name. */

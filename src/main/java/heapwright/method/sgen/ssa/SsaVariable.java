@@ -12,7 +12,7 @@ public final class SsaVariable {
   private final String key;
   private final IntFunction<String> spelling;
   private final Type type;
-  private final Optional<Location.Named> home;
+  private final Optional<Location.Named> place;
   private int version;
   private Optional<SsaPointer> pointer = Optional.empty();
   private Optional<Watch> watch = Optional.empty();
@@ -25,18 +25,18 @@ public final class SsaVariable {
    *
    * @param key its name without numbers
    * @param spelling its name at a version
-   * @param home the place that it is the cell of
+   * @param place the place that it is the cell of
    */
   SsaVariable(
       String key,
       IntFunction<String> spelling,
       Type type,
-      Optional<Location.Named> home,
+      Optional<Location.Named> place,
       int version) {
     this.key = key;
     this.spelling = spelling;
     this.type = type;
-    this.home = home;
+    this.place = place;
     this.version = version;
   }
 
@@ -48,8 +48,8 @@ public final class SsaVariable {
     return type;
   }
 
-  public Optional<Location.Named> home() {
-    return home;
+  public Optional<Location.Named> place() {
+    return place;
   }
 
   public boolean isPointer() {

@@ -29,12 +29,12 @@ public final class Shapes {
 
   public Shapes(TraceContext context) {
     this.context = context;
-    for (SsaPointer pointer : context.ledger.inputs()) {
-      Optional<Named> home = pointer.variable().home();
-      if (home.isPresent() && context.invisibles.names(home.get().region())) {
+    for (SsaPointer pointer : context.history.inputs()) {
+      Optional<Named> place = pointer.variable().place();
+      if (place.isPresent() && context.invisibles.names(place.get().region())) {
         initial
-            .computeIfAbsent(home.get().region(), r -> new LinkedHashMap<>())
-            .put(home.get().offset(), pointer);
+            .computeIfAbsent(place.get().region(), r -> new LinkedHashMap<>())
+            .put(place.get().offset(), pointer);
       } else {
         roots.put(pointer.variable(), pointer);
       }
@@ -93,25 +93,25 @@ public final class Shapes {
     for (Region global : context.objects.globals()) {
       latest(global).forEach(all::add);
     }
-    context.ret().filter(SsaVariable::isPointer).map(context.ledger::latest).ifPresent(all::add);
+    context.ret().filter(SsaVariable::isPointer).map(context.history::latest).ifPresent(all::add);
     return all;
   }
 
   private Optional<Region> region(SsaPointer pointer) {
-    return context.ledger.at(pointer) instanceof Named named
+    return context.history.at(pointer) instanceof Named named
         ? Optional.of(named.region())
         : Optional.empty();
   }
 
   /** A pointer of which nothing is known may as well be NULL. */
   private String end(SsaPointer pointer) {
-    Location location = context.ledger.at(pointer);
+    Location location = context.history.at(pointer);
     return location == Plain.TOP ? "⊤ (NULL will do)" : location.toString();
   }
 
   /** As {@link #end}, before anything was written. */
   private String needed(SsaPointer pointer) {
-    return context.ledger.at(pointer) instanceof Named n && n.offset() == 0
+    return context.history.at(pointer) instanceof Named n && n.offset() == 0
         ? n.region().name()
         : end(pointer);
   }
@@ -132,7 +132,7 @@ public final class Shapes {
   private List<SsaPointer> latest(Region region) {
     return region.cells().stream()
         .filter(c -> c.variable().pointer().isPresent())
-        .map(c -> context.ledger.latest(c.variable()))
+        .map(c -> context.history.latest(c.variable()))
         .toList();
   }
 
@@ -148,7 +148,7 @@ public final class Shapes {
 
   private String now(Region region, long offset, String suffix) {
     Optional<SsaVariable> cell = region.at(offset).filter(v -> v.pointer().isPresent());
-    return cell.map(v -> suffix + " ↦ " + end(context.ledger.latest(v)))
+    return cell.map(v -> suffix + " ↦ " + end(context.history.latest(v)))
         .orElseGet(() -> start(region, offset, suffix));
   }
 

@@ -32,18 +32,19 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   private final List<SsaConstraint> constraints = new ArrayList<>();
   private final List<Form> forms = new ArrayList<>();
   private Optional<Decided> decided = Optional.empty();
-  private TracedStatement.TraceSection page;
+  private TracedStatement.TraceSection section;
   private int statements;
   private PathState last;
 
   /** A decision of the function under test, and how it went. */
-  public record Decided(Terminator.Branch branch, MachineView sight, boolean truth) {}
+  public record Decided(Terminator.Branch branch, MachineView view, boolean truth) {}
 
   public TraceRecorder(SymbolicMachine machine, TraceContext context, PathState start) {
     this.machine = machine;
     this.context = context;
     last = start;
-    page = new TracedStatement.TraceSection(context.here().function(), 0, Optional.empty(), false);
+    section =
+        new TracedStatement.TraceSection(context.here().function(), 0, Optional.empty(), false);
   }
 
   public TraceContext context() {
@@ -99,8 +100,8 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   /** Executes a statement as far as σ is concerned. */
   public void execute(Statement statement) {
     if (statement instanceof Statement.Step step && !context.here().function().span().isOurs()) {
-      closePage();
-      page =
+      closeSection();
+      section =
           new TracedStatement.TraceSection(
               context.here().function(), context.depth(), Optional.of(step.number()), false);
       if (context.depth() == 0) {
@@ -128,27 +129,27 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   }
 
   /** What has been written about the statement is complete. */
-  public void closePage() {
-    SigmaChanges changes = context.ledger.changes();
-    Sigma sigma = context.ledger.sigma();
+  public void closeSection() {
+    SigmaChanges changes = context.history.changes();
+    Sigma sigma = context.history.sigma();
     TracedStatement written =
         new TracedStatement(
-            page,
+            section,
             forms,
             changes.locations(sigma),
             changes.collections(sigma),
             changes.contradiction(),
             sigma);
-    if (page.isNew() || !written.isEmpty()) {
+    if (section.isNew() || !written.isEmpty()) {
       traced.add(written);
     }
     forms.clear();
-    context.ledger.turnPage();
+    context.history.startSection();
   }
 
   /** A condition that the path would need, though it cannot hold. */
   public void suppose(Decided decision) {
-    context.observe(decision.sight());
+    context.observe(decision.view());
     withdraw();
     write(
         List.of(
@@ -165,7 +166,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   /** What the ends of blocks tell. */
   private final class Endings implements Terminator.Cases<List<Form>> {
     private Frame after() {
-      return context.sight().after().frame();
+      return context.view().after().frame();
     }
 
     @Override
@@ -177,7 +178,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
     public List<Form> branch(Terminator.Branch t) {
       boolean truth = after().block().equals(t.ifTrue());
       if (context.depth() == 0) {
-        decided = Optional.of(new Decided(t, context.sight(), truth));
+        decided = Optional.of(new Decided(t, context.view(), truth));
       }
       t.condition().operands().forEach(TraceRecorder.this::ask);
       return List.of(new DecisionTransfer(context).condition(t.condition(), truth));
@@ -200,12 +201,12 @@ public final class TraceRecorder implements PathRetrace.StepListener {
       }
       write(returned);
       if (!callee.span().isOurs()) {
-        closePage();
+        closeSection();
       }
       context.leave();
       if (!callee.span().isOurs()) {
         Activation caller = context.here();
-        page =
+        section =
             new TracedStatement.TraceSection(
                 caller.function(), context.depth(), caller.statement(), true);
       }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** An account for people: what changed at each statement, then what came of it all. */
+/** A trace as text: what changed at each statement, then the result. */
 public final class TraceText {
   private static final int MARGIN = 6;
 
@@ -24,18 +24,18 @@ public final class TraceText {
     this.function = function;
   }
 
-  public List<String> of(ShapeTrace account) {
-    section("σ0", account.start());
-    account.statements().forEach(this::statement);
-    boolean isFeasible = account.infeasible().isEmpty();
-    boolean isReported = account.statements().stream().anyMatch(t -> t.contradiction().isPresent());
-    account.infeasible().filter(r -> !isReported).ifPresent(reason -> lines.add("⊥σ: " + reason));
-    section("kept for the end", account.kept());
-    section(isFeasible ? "shape" : "shape before ⊥σ", account.shape().lines());
-    section("constraints", account.constraints().stream().map(SsaConstraint::toString).toList());
-    section("invisible variables", account.table());
+  public List<String> of(ShapeTrace trace) {
+    section("σ0", trace.start());
+    trace.statements().forEach(this::statement);
+    boolean isFeasible = trace.infeasible().isEmpty();
+    boolean isReported = trace.statements().stream().anyMatch(t -> t.contradiction().isPresent());
+    trace.infeasible().filter(r -> !isReported).ifPresent(reason -> lines.add("⊥σ: " + reason));
+    section("kept for the end", trace.kept());
+    section(isFeasible ? "shape" : "shape before ⊥σ", trace.shape().lines());
+    section("constraints", trace.constraints().stream().map(SsaConstraint::toString).toList());
+    section("invisible variables", trace.table());
     if (isFeasible) {
-      tuple(account.tuple());
+      tuple(trace.tuple());
     }
     return List.copyOf(lines);
   }
@@ -48,14 +48,14 @@ public final class TraceText {
   }
 
   private void statement(TracedStatement statement) {
-    TracedStatement.TraceSection page = statement.page();
-    String indent = "  ".repeat(page.depth());
-    String number = page.number().map(Object::toString).orElse("");
+    TracedStatement.TraceSection section = statement.section();
+    String indent = "  ".repeat(section.depth());
+    String number = section.number().map(Object::toString).orElse("");
     String text =
-        page.isResumed()
-            ? "back in " + page.function().name()
-            : page.number().map(n -> source.of(page.function(), n)).orElse("");
-    String who = page.depth() > 0 && !page.isResumed() ? page.function().name() + " " : "";
+        section.isResumed()
+            ? "back in " + section.function().name()
+            : section.number().map(n -> source.of(section.function(), n)).orElse("");
+    String who = section.depth() > 0 && !section.isResumed() ? section.function().name() + " " : "";
     lines.add(indent + who + pad(number) + text);
     statement.forms().forEach(form -> detail(indent, form.text()));
     if (!statement.locations().isEmpty()) {

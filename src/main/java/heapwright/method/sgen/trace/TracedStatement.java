@@ -17,14 +17,14 @@ import java.util.Optional;
  * @param after σ behind it
  */
 public record TracedStatement(
-    TraceSection page,
+    TraceSection section,
     List<Form> forms,
     List<String> locations,
     List<String> collections,
     Optional<String> contradiction,
     Sigma after) {
   /**
-   * What a piece of an account is about: one execution of a statement of the source.
+   * What a section of a trace is about: one execution of a statement of the source.
    *
    * @param depth how many calls deep
    * @param number empty for what comes before the first one

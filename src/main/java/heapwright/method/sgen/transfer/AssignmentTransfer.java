@@ -22,7 +22,7 @@ import java.util.Set;
  * both sides is made true.
  */
 final class AssignmentTransfer {
-  /** An array has more cells than anybody wants to hear of. */
+  /** An array has more cells than a reader wants to see. */
   private static final int FIELDS = 100;
 
   private final TraceContext context;
@@ -38,24 +38,24 @@ final class AssignmentTransfer {
    */
   Form let(SsaVariable target, SsaExpression value, SymbolicValue raw) {
     if (!target.isPointer() && value.pointer().isEmpty()) {
-      context.ledger.names.advance(target, 1);
+      context.history.names.advance(target, 1);
       return Form.of(SsaConstraint.definition(target.name(), value));
     }
-    SsaPointer defined = context.ledger.define(target);
+    SsaPointer defined = context.history.define(target);
     value
         .pointer()
         .ifPresentOrElse(
             pointer -> context.transfer.areEqual(defined, pointer),
             () -> context.general.at(defined, raw));
-    context.ledger.latest(target);
+    context.history.latest(target);
     return Form.of(defined + " = " + value);
   }
 
   /** As {@link #let}, in memory: other names of the same bytes have changed as well. */
   Form store(Region.Held cell, SsaExpression value, SymbolicValue raw) {
     Form form = let(cell.variable(), value, raw);
-    Region region = cell.variable().home().orElseThrow().region();
-    region.overlapping(cell).forEach(other -> context.ledger.names.advance(other.variable(), 1));
+    Region region = cell.variable().place().orElseThrow().region();
+    region.overlapping(cell).forEach(other -> context.history.names.advance(other.variable(), 1));
     defineIndirectly(cell.variable(), new HashSet<>());
     return form;
   }
@@ -64,9 +64,9 @@ final class AssignmentTransfer {
   private void defineIndirectly(SsaVariable written, Set<SsaVariable> seen) {
     if (seen.size() < Collection.SHOWN && seen.add(written)) {
       written
-          .home()
-          .flatMap(context.ledger::occupant)
-          .map(pointer -> context.ledger.sigma().collection(pointer).shown())
+          .place()
+          .flatMap(context.history::occupant)
+          .map(pointer -> context.history.sigma().collection(pointer).shown())
           .orElse(List.of())
           .stream()
           .map(SsaPointer::variable)
@@ -77,13 +77,13 @@ final class AssignmentTransfer {
 
   private boolean isBehind(SsaVariable variable) {
     int before = variable.version();
-    context.ledger.latest(variable);
+    context.history.latest(variable);
     return variable.version() > before;
   }
 
   /**
-   * Copies a stretch of memory. A whole structure changes its number and leaves those of its
-   * fields; a part of one changes its fields.
+   * Copies a range of memory. A whole structure changes its number and leaves those of its fields;
+   * a part of one changes its fields.
    */
   Form copy(Region to, long toOffset, Region from, long fromOffset, long size) {
     SsaExpression source = whole(from, fromOffset);
@@ -91,7 +91,7 @@ final class AssignmentTransfer {
     for (Region.Held cell : from.cells()) {
       boolean isInside = cell.offset() >= fromOffset && cell.offset() < fromOffset + size;
       if (isInside && cell.variable().pointer().isPresent()) {
-        context.ledger.latest(cell.variable());
+        context.history.latest(cell.variable());
         pointers.add(cell);
       }
     }
@@ -100,8 +100,8 @@ final class AssignmentTransfer {
     overwrite(to, toOffset, size);
     for (int i = 0; i < pointers.size(); i++) {
       long offset = pointers.get(i).offset() - fromOffset + toOffset;
-      SsaVariable copy = to.cell(offset, pointers.get(i).cell(), context.ledger.names).variable();
-      SsaPointer arrived = context.ledger.appear(copy, Location.Plain.TOP, false);
+      SsaVariable copy = to.cell(offset, pointers.get(i).cell(), context.history.names).variable();
+      SsaPointer arrived = context.history.appear(copy, Location.Plain.TOP, false);
       context.transfer.areEqual(arrived, values.get(i));
     }
     String target = to.place(toOffset);
@@ -118,24 +118,24 @@ final class AssignmentTransfer {
     return new SsaExpression(region.place(offset), false, names, Optional.empty());
   }
 
-  /** The bytes of a stretch are new. */
+  /** The bytes of a range are new. */
   void overwrite(Region region, long offset, long size) {
     boolean isWhole = offset == 0 && size >= Math.max(1, context.cells.size(region.element()));
     if (isWhole && !region.element().isScalar()) {
-      region.renumber(context.ledger.names.next(region.name() + "{}"));
+      region.renumber(context.history.names.next(region.name() + "{}"));
     }
     for (Region.Held cell : region.cells()) {
       if (cell.offset() >= offset && cell.offset() < offset + size) {
         if (isWhole && !region.element().isScalar()) {
           cell.variable().forget();
         } else {
-          context.ledger.names.advance(cell.variable(), 1);
+          context.history.names.advance(cell.variable(), 1);
         }
       }
     }
     context
-        .ledger
+        .history
         .occupant(new Named(region, offset))
-        .ifPresent(p -> context.ledger.latest(p.variable()));
+        .ifPresent(p -> context.history.latest(p.variable()));
   }
 }

@@ -29,8 +29,8 @@ final class AtomicCall {
    * @param call what is written for the values
    */
   List<Form> effects(SsaExpression call) {
-    SymbolicHeap before = context.sight().before();
-    SymbolicHeap after = context.sight().after().heap();
+    SymbolicHeap before = context.view().before();
+    SymbolicHeap after = context.view().after().heap();
     List<Form> forms = new ArrayList<>();
     if (before != after) {
       for (Region region : context.objects.all()) {

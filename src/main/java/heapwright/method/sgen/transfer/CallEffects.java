@@ -43,7 +43,7 @@ public final class CallEffects {
 
   List<Form> call(Statement.Call s) {
     learnIndirect(s);
-    Frame after = context.sight().after().frame();
+    Frame after = context.view().after().frame();
     if (after.depth() > context.depth()) {
       return entered(s, after.function());
     }
@@ -59,7 +59,7 @@ public final class CallEffects {
   private void learnIndirect(Statement.Call s) {
     if (s.callee() instanceof Callee.Indirect indirect) {
       Optional<SsaPointer> pointer = context.operands().of(indirect.pointer()).pointer();
-      Optional<SymbolicValue> value = context.sight().value(indirect.pointer());
+      Optional<SymbolicValue> value = context.view().value(indirect.pointer());
       if (value.isPresent() && value.get() instanceof SymbolicValue.Code code) {
         pointer.ifPresent(p -> context.transfer.isAt(p, new Code(code.function().toString())));
       }
@@ -72,7 +72,7 @@ public final class CallEffects {
     List<SsaExpression> actuals = s.arguments().stream().map(this::spelled).toList();
     List<SymbolicValue> values = s.arguments().stream().map(a -> value(a.value())).toList();
     List<Optional<MachineView.Pointee>> pointees =
-        s.arguments().stream().map(a -> context.sight().pointee(a.value())).toList();
+        s.arguments().stream().map(a -> context.view().pointee(a.value())).toList();
     context.enter(function);
     List<Form> forms = new ArrayList<>();
     for (int i = 0; i < Math.min(actuals.size(), function.parameters().size()); i++) {
@@ -81,10 +81,10 @@ public final class CallEffects {
         SsaVariable variable = context.here().variable(formal);
         forms.add(assignments.let(variable, actuals.get(i), values.get(i)));
       } else if (!formal.type().isAggregate()) {
-        Region.Held cell = cell(region(formal, context.sight().after().frame()), formal.type());
+        Region.Held cell = cell(region(formal, context.view().after().frame()), formal.type());
         forms.add(assignments.store(cell, actuals.get(i), values.get(i)));
       } else {
-        Region to = region(formal, context.sight().after().frame());
+        Region to = region(formal, context.view().after().frame());
         pointees.get(i).ifPresent(pointee -> forms.add(copied(to, pointee)));
       }
     }
@@ -96,20 +96,20 @@ public final class CallEffects {
   }
 
   private SymbolicValue value(Expression e) {
-    return context.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+    return context.view().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
   }
 
   private Region region(Local local, Frame frame) {
     ObjectId id = frame.memory().get(local.id().index()).orElseThrow();
-    return context.objects.of(id, context.sight().after());
+    return context.objects.of(id, context.view().after());
   }
 
   private Region.Held cell(Region region, Type type) {
-    return region.cell(0, Cell.of(type), context.ledger.names);
+    return region.cell(0, Cell.of(type), context.history.names);
   }
 
   private Form copied(Region to, MachineView.Pointee pointee) {
-    Region from = context.objects.of(pointee.object(), context.sight().after());
+    Region from = context.objects.of(pointee.object(), context.view().after());
     return assignments.copy(to, 0, from, pointee.offset(), context.cells.size(to.element()));
   }
 
@@ -125,20 +125,20 @@ public final class CallEffects {
 
   /** What the caller does with the result of a function that has returned. */
   public List<Form> received(Terminator.Return t, Function function) {
-    Frame frame = context.sight().after().frame();
+    Frame frame = context.view().after().frame();
     Statement call = frame.code().statements().get(frame.index() - 1);
     Optional<Local> result = ((Statement.Call) call).result();
     if (result.isEmpty() || t.value().isEmpty()) {
       return List.of();
     }
     if (!function.type().result().isScalar()) {
-      Optional<MachineView.Pointee> pointee = context.sight().pointee(t.value().get());
+      Optional<MachineView.Pointee> pointee = context.view().pointee(t.value().get());
       return pointee.map(s -> List.of(copied(region(result.get(), frame), s))).orElse(List.of());
     }
     SsaVariable ret = context.result(function);
     SsaExpression spelled =
         ret.isPointer()
-            ? SsaExpression.of(context.ledger.latest(ret))
+            ? SsaExpression.of(context.history.latest(ret))
             : SsaExpression.of(ret.name());
     SymbolicValue raw = value(t.value().get());
     return result.get().inMemory()
@@ -195,7 +195,7 @@ public final class CallEffects {
 
   private long size(Statement.Call s, int index) {
     return value(address(s, index)) instanceof SymbolicValue.Number n
-        ? context.sight().after().value(n.term()).orElse(0)
+        ? context.view().after().value(n.term()).orElse(0)
         : 0;
   }
 
@@ -205,7 +205,7 @@ public final class CallEffects {
    */
   private String gone(Statement.Call s) {
     Optional<SsaPointer> pointer = spelled(s.arguments().get(0)).pointer();
-    Optional<MachineView.Pointee> pointee = context.sight().pointee(s.arguments().get(0).value());
+    Optional<MachineView.Pointee> pointee = context.view().pointee(s.arguments().get(0).value());
     if (pointee.isEmpty()) {
       pointer.ifPresent(context.transfer::isNull);
       return "";
@@ -226,8 +226,8 @@ public final class CallEffects {
   }
 
   private List<Form> result(Local result, SsaExpression call) {
-    SymbolicValue raw = context.sight().register(result);
-    context.sight().pointee(raw).ifPresent(this::allocated);
+    SymbolicValue raw = context.view().register(result);
+    context.view().pointee(raw).ifPresent(this::allocated);
     SsaExpression value =
         result.type() instanceof PointerType ? context.general.spelled(raw) : call;
     return effects.let(result, value, raw);
@@ -235,7 +235,7 @@ public final class CallEffects {
 
   private void allocated(MachineView.Pointee pointee) {
     boolean isFresh =
-        context.sight().after().heap().object(pointee.object()).origin()
+        context.view().after().heap().object(pointee.object()).origin()
                 == HeapObject.Origin.ALLOCATED
             && context.objects.known(pointee.object()).isEmpty();
     if (isFresh) {

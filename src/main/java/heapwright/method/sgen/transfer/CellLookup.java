@@ -33,7 +33,7 @@ final class CellLookup {
         .map(
             pointee -> {
               Region region = region(pointee, address, cell.type());
-              return region.cell(pointee.offset(), cell, context.ledger.names);
+              return region.cell(pointee.offset(), cell, context.history.names);
             });
   }
 
@@ -44,16 +44,16 @@ final class CellLookup {
   }
 
   private Optional<MachineView.Pointee> pointee(Expression address) {
-    return context.sight().pointee(address);
+    return context.view().pointee(address);
   }
 
   private Region region(MachineView.Pointee pointee, Expression address, Type type) {
-    Region region = context.objects.of(pointee.object(), context.sight().after());
+    Region region = context.objects.of(pointee.object(), context.view().after());
     Type element =
         region.kind() == Region.Kind.HEAP
             ? wider(region.element(), pointed(address, type))
             : context
-                .sight()
+                .view()
                 .after()
                 .heap()
                 .find(pointee.object())
@@ -93,10 +93,10 @@ final class CellLookup {
   }
 
   private void follow(SsaPointer pointer, Expression base) {
-    SigmaHistory ledger = context.ledger;
-    Location at = ledger.at(pointer);
+    SigmaHistory history = context.history;
+    Location at = history.at(pointer);
     if (at == Plain.NULL) {
-      ledger.changes().contradicts("*" + pointer + " dereferences NULL");
+      history.changes().contradicts("*" + pointer + " dereferences NULL");
       return;
     }
     if (at == Plain.TOP || at instanceof Location.Beyond) {
@@ -120,19 +120,19 @@ final class CellLookup {
     Optional<Region> known = context.objects.known(pointee.object());
     boolean isNew =
         known.isEmpty()
-            && context.ledger.at(pointer) instanceof Named named
+            && context.history.at(pointer) instanceof Named named
             && named.region().isOpen()
             && named.offset() == pointee.offset();
     if (isNew) {
-      context.objects.bind(((Named) context.ledger.at(pointer)).region(), pointee.object());
+      context.objects.bind(((Named) context.history.at(pointer)).region(), pointee.object());
     } else if (known.filter(region -> isAt(pointer, region)).isEmpty()) {
-      Region region = context.objects.of(pointee.object(), context.sight().after());
-      context.ledger.place(pointer, new Named(region, pointee.offset()));
+      Region region = context.objects.of(pointee.object(), context.view().after());
+      context.history.place(pointer, new Named(region, pointee.offset()));
     }
   }
 
   private boolean isAt(SsaPointer pointer, Region region) {
-    return context.ledger.at(pointer) instanceof Named named && named.region() == region;
+    return context.history.at(pointer) instanceof Named named && named.region() == region;
   }
 
   /** The pointer that an address starts from. */
@@ -152,15 +152,15 @@ final class CellLookup {
   SsaPointer pointer(Region.Held cell, SymbolicValue raw) {
     SsaVariable variable = cell.variable();
     boolean isMet =
-        raw instanceof SymbolicValue.Unknown u && context.ledger.input(u.pointer()).isEmpty();
+        raw instanceof SymbolicValue.Unknown u && context.history.input(u.pointer()).isEmpty();
     if (variable.pointer().isPresent()) {
       variable
           .pointer()
           .filter(p -> isMet && p.isInput())
           .ifPresent(p -> context.general.at(p, raw));
-      return context.ledger.latest(variable);
+      return context.history.latest(variable);
     }
-    SsaPointer pointer = context.ledger.appear(variable, Plain.TOP, isMet);
+    SsaPointer pointer = context.history.appear(variable, Plain.TOP, isMet);
     context.general.at(pointer, raw);
     return pointer;
   }

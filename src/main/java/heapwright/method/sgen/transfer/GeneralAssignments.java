@@ -26,16 +26,16 @@ public final class GeneralAssignments {
   /** A pointer that has just been defined is found to hold a value. */
   public void at(SsaPointer pointer, SymbolicValue raw) {
     if (raw instanceof SymbolicValue.Unknown unknown) {
-      context.ledger.input(unknown.pointer(), pointer);
+      context.history.input(unknown.pointer(), pointer);
     }
-    SymbolicValue value = context.sight().resolved(raw);
+    SymbolicValue value = context.view().resolved(raw);
     if (value instanceof SymbolicValue.Unknown unknown) {
       beyond(pointer, unknown);
     } else if (isNull(value)) {
       context.transfer.isNull(pointer);
     } else if (value instanceof SymbolicValue.Indeterminate
         || value instanceof SymbolicValue.Arguments) {
-      context.ledger.put(pointer, Plain.BOTTOM);
+      context.history.put(pointer, Plain.BOTTOM);
     } else {
       context.transfer.isAt(pointer, location(value));
     }
@@ -46,10 +46,10 @@ public final class GeneralAssignments {
    * passed to the library, subtracted, ordered, or compared as a function.
    */
   void learn(SsaPointer pointer, SymbolicValue raw) {
-    SymbolicValue value = context.sight().resolved(raw);
+    SymbolicValue value = context.view().resolved(raw);
     if (value instanceof SymbolicValue.Unknown unknown) {
-      boolean isThere = context.sight().after().heap().pointer(unknown.pointer()).nonNull();
-      boolean isStart = context.sight().after().value(unknown.offset()).orElse(1) == 0;
+      boolean isThere = context.view().after().heap().pointer(unknown.pointer()).nonNull();
+      boolean isStart = context.view().after().value(unknown.offset()).orElse(1) == 0;
       if (isThere && isStart) {
         context.transfer.isNotNull(pointer);
       }
@@ -62,8 +62,8 @@ public final class GeneralAssignments {
 
   private void beyond(SsaPointer pointer, SymbolicValue.Unknown unknown) {
     Optional<SsaPointer> base =
-        context.ledger.input(unknown.pointer()).filter(b -> !b.equals(pointer));
-    OptionalLong offset = context.sight().after().value(unknown.offset());
+        context.history.input(unknown.pointer()).filter(b -> !b.equals(pointer));
+    OptionalLong offset = context.view().after().value(unknown.offset());
     if (base.isPresent() && offset.isEmpty()) {
       context.transfer.isAt(pointer, new Adrift(base.get()));
     } else if (base.isPresent() && offset.getAsLong() == 0) {
@@ -74,7 +74,7 @@ public final class GeneralAssignments {
   }
 
   private Location beyond(SsaPointer base, long offset) {
-    return context.ledger.at(base) instanceof Named named
+    return context.history.at(base) instanceof Named named
         ? new Named(named.region(), named.offset() + offset)
         : new Beyond(base, offset);
   }
@@ -87,7 +87,7 @@ public final class GeneralAssignments {
 
   /** An address, for people. */
   SsaExpression spelled(SymbolicValue raw) {
-    SymbolicValue value = context.sight().resolved(raw);
+    SymbolicValue value = context.view().resolved(raw);
     return SsaExpression.of(isNull(value) ? "NULL" : "&" + location(value));
   }
 
@@ -97,7 +97,7 @@ public final class GeneralAssignments {
       return new Code(code.function().toString());
     }
     return context
-        .sight()
+        .view()
         .pointee(value)
         .<Location>map(pointee -> new Named(region(pointee.object()), pointee.offset()))
         .orElse(Plain.NOT_NULL);
@@ -106,24 +106,24 @@ public final class GeneralAssignments {
   /** An object that was materialised because of a hypothesis is named after the pointer in it. */
   private Region region(ObjectId id) {
     if (context.objects.known(id).isEmpty()) {
-      context.sight().after().heap().pointers().stream()
+      context.view().after().heap().pointers().stream()
           .filter(p -> p.bound().filter(v -> isStart(v, id)).isPresent())
-          .flatMap(p -> context.ledger.input(p.id()).stream())
+          .flatMap(p -> context.history.input(p.id()).stream())
           .findFirst()
           .ifPresent(pointer -> named(pointer, id));
     }
-    return context.objects.of(id, context.sight().after());
+    return context.objects.of(id, context.view().after());
   }
 
   private boolean isStart(SymbolicValue value, ObjectId id) {
     return value instanceof SymbolicValue.Address a
         && a.object().equals(id)
-        && context.sight().after().value(a.offset()).orElse(1) == 0;
+        && context.view().after().value(a.offset()).orElse(1) == 0;
   }
 
   private void named(SsaPointer pointer, ObjectId id) {
     context.transfer.materialise(pointer);
-    if (context.ledger.at(pointer) instanceof Named n && n.offset() == 0 && n.region().isOpen()) {
+    if (context.history.at(pointer) instanceof Named n && n.offset() == 0 && n.region().isOpen()) {
       context.objects.bind(n.region(), id);
     }
   }

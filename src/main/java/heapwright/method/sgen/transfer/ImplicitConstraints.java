@@ -37,17 +37,17 @@ public final class ImplicitConstraints {
   /** {@code size = 12}: the path goes on with one value. */
   Optional<Form> size(Expression e) {
     return context
-        .sight()
+        .view()
         .value(e)
         .filter(v -> isOpen(e) && v instanceof SymbolicValue.Number)
-        .map(v -> context.sight().after().value(((SymbolicValue.Number) v).term()))
+        .map(v -> context.view().after().value(((SymbolicValue.Number) v).term()))
         .filter(known -> known.isPresent())
         .map(known -> condition(e, "=", known.getAsLong()));
   }
 
   private Optional<Form> index(Expression.ElementAddress e) {
-    Optional<MachineView.Pointee> base = context.sight().pointee(e.base());
-    Optional<MachineView.Pointee> element = context.sight().pointee(e);
+    Optional<MachineView.Pointee> base = context.view().pointee(e.base());
+    Optional<MachineView.Pointee> element = context.view().pointee(e);
     boolean isPlaced = base.isPresent() && element.isPresent();
     return isPlaced && e.stride() instanceof Expression.IntegerConstant stride
         ? Optional.of(
@@ -57,7 +57,7 @@ public final class ImplicitConstraints {
   }
 
   private boolean isOpen(Expression e) {
-    Optional<SymbolicValue> value = context.sight().value(e);
+    Optional<SymbolicValue> value = context.view().value(e);
     return value.isPresent()
         && value.get() instanceof SymbolicValue.Number n
         && !n.term().isConstant();

@@ -34,18 +34,18 @@ public final class PointerQuestions {
   public void answerWithin(Expression e) {
     e.operands().forEach(this::answerWithin);
     if (isOne(e)) {
-      context.sight().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
+      context.view().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
     } else if (e instanceof Expression.Comparison || e instanceof Expression.PointerDifference) {
       e.operands().forEach(this::learn);
     } else if (e instanceof Expression.Conversion c && isTruth(c)) {
-      context.sight().truth(e).ifPresent(truth -> answerTruth(c, truth));
+      context.view().truth(e).ifPresent(truth -> answerTruth(c, truth));
     }
   }
 
   /** σ learns what the machine knows of a pointer. */
   void learn(Expression e) {
     Optional<SsaPointer> pointer = context.operands().of(e).pointer();
-    Optional<SymbolicValue> value = context.sight().value(e);
+    Optional<SymbolicValue> value = context.view().value(e);
     if (pointer.isPresent() && value.isPresent()) {
       context.general.learn(pointer.get(), value.get());
     }
@@ -103,7 +103,7 @@ public final class PointerQuestions {
   }
 
   private void meets(SsaPointer pointer, Expression address) {
-    Optional<SymbolicValue> value = context.sight().value(address);
+    Optional<SymbolicValue> value = context.view().value(address);
     value.ifPresent(v -> context.general.at(pointer, v));
   }
 }

@@ -26,10 +26,10 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
   }
 
   private SymbolicValue value(Expression e) {
-    return context.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+    return context.view().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
   }
 
-  /** A register takes a value; what a temporary stands for is told where it is used. */
+  /** A register takes a value; what a temporary stands for is recorded where it is used. */
   List<Form> let(Local target, SsaExpression value, SymbolicValue raw) {
     if (target.isTemporary()) {
       context.here().let(target, value);
@@ -64,7 +64,7 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> load(Statement.Load s) {
-    SymbolicValue raw = context.sight().register(s.target());
+    SymbolicValue raw = context.view().register(s.target());
     SsaExpression loaded =
         context
             .cells
@@ -97,13 +97,13 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
     return copied(s.to(), s.from(), s.type(), context.cells.size(s.type()));
   }
 
-  /** A stretch of memory goes from one address to another. */
+  /** A range of memory is copied from one address to another. */
   List<Form> copied(Expression to, Expression from, Type type, long size) {
     Optional<Region> source = context.cells.region(from, type);
     Optional<Region> target = context.cells.region(to, type);
-    Optional<MachineView.Pointee> start = context.sight().pointee(from);
+    Optional<MachineView.Pointee> start = context.view().pointee(from);
     return context
-        .sight()
+        .view()
         .pointee(to)
         .filter(end -> start.isPresent() && source.isPresent() && target.isPresent())
         .map(
@@ -119,10 +119,10 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
     return filled(s.address(), s.type(), context.cells.size(s.type()), "0");
   }
 
-  /** A stretch of memory is set to one value. */
+  /** A range of memory is set to one value. */
   List<Form> filled(Expression address, Type type, long size, String value) {
     Optional<Region> region = context.cells.region(address, type);
-    Optional<MachineView.Pointee> pointee = context.sight().pointee(address);
+    Optional<MachineView.Pointee> pointee = context.view().pointee(address);
     if (region.isEmpty() || pointee.isEmpty()) {
       return List.of();
     }
@@ -132,7 +132,7 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> allocate(Statement.Allocate s) {
-    SymbolicValue raw = context.sight().register(s.target());
+    SymbolicValue raw = context.view().register(s.target());
     return let(s.target(), SsaExpression.of("&" + s.target().name()), raw);
   }
 
@@ -148,7 +148,7 @@ public final class SigmaTransfer implements Statement.Cases<List<Form>> {
 
   @Override
   public List<Form> nextArgument(Statement.NextArgument s) {
-    return let(s.target(), SsaExpression.of("va_arg"), context.sight().register(s.target()));
+    return let(s.target(), SsaExpression.of("va_arg"), context.view().register(s.target()));
   }
 
   @Override

@@ -51,7 +51,7 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
   private SsaExpression variable(Local local) {
     SsaVariable variable = context.here().variable(local);
     return variable.holdsPointer()
-        ? SsaExpression.of(context.ledger.latest(variable))
+        ? SsaExpression.of(context.history.latest(variable))
         : SsaExpression.of(variable.name());
   }
 
@@ -84,9 +84,9 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
   private SsaExpression address(
       Expression e, java.util.function.Supplier<SsaExpression> otherwise) {
     return context
-        .sight()
+        .view()
         .pointee(e)
-        .map(s -> context.objects.of(s.object(), context.sight().after()).place(s.offset()))
+        .map(s -> context.objects.of(s.object(), context.view().after()).place(s.offset()))
         .map(place -> SsaExpression.of("&" + place))
         .orElseGet(otherwise);
   }

@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What an account is written with: σ, the names, and where the path stands. */
+/** What a trace is recorded with: σ, the names, and where the path stands. */
 public final class TraceContext {
   public final DataModel model;
-  public final SigmaHistory ledger = new SigmaHistory();
+  public final SigmaHistory history = new SigmaHistory();
   public final InvisibleVariables invisibles;
   public final NamedObjects objects;
   public final Transfer transfer;
@@ -30,23 +30,23 @@ public final class TraceContext {
   private final Map<SymbolId, SsaVariable> results = new HashMap<>();
   private final Set<SsaVariable> virtuals = new HashSet<>();
   private final Deque<Activation> activations = new ArrayDeque<>();
-  private MachineView sight;
+  private MachineView view;
 
   public TraceContext(DataModel model, Function function, MachineView start) {
     this.model = model;
-    sight = start;
+    view = start;
     invisibles = new InvisibleVariables(model);
-    objects = new NamedObjects(model, ledger.names, invisibles);
-    transfer = new Transfer(ledger, invisibles);
-    activations.push(new Activation(function, "", ledger.names));
+    objects = new NamedObjects(model, history.names, invisibles);
+    transfer = new Transfer(history, invisibles);
+    activations.push(new Activation(function, "", history.names));
   }
 
-  public MachineView sight() {
-    return sight;
+  public MachineView view() {
+    return view;
   }
 
   public void observe(MachineView now) {
-    sight = now;
+    view = now;
   }
 
   /** The innermost call. */
@@ -59,7 +59,7 @@ public final class TraceContext {
   }
 
   void enter(Function function) {
-    activations.push(new Activation(function, function.name() + ":", ledger.names));
+    activations.push(new Activation(function, function.name() + ":", history.names));
   }
 
   public void leave() {
@@ -72,7 +72,7 @@ public final class TraceContext {
         function.symbol(),
         symbol -> {
           String key = "ret_" + function.name();
-          return ledger.names.variable(
+          return history.names.variable(
               key, version -> key + version, function.type().result(), Optional.empty());
         });
   }
@@ -87,7 +87,7 @@ public final class TraceContext {
   public SsaVariable virtual(Local formal) {
     String key = "v_" + formal.name();
     SsaVariable variable =
-        ledger.names.variable(key, version -> key + version, formal.type(), Optional.empty());
+        history.names.variable(key, version -> key + version, formal.type(), Optional.empty());
     virtuals.add(variable);
     return variable;
   }

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The ways in which the code writes a pointer: as the variable that holds it, and as what that
- * variable was given. Parameters are given what callers pass.
+ * How the code spells a pointer: as the variable that holds it, and as what that variable was
+ * given. Parameters are given what callers pass.
  */
 final class AccessPaths {
   /** How the code writes something: {@code n->parent->left} begins at n and takes two steps. */

@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Ways over the end of something: whether the caller or the code should have known its length. */
+/**
+ * Accesses beyond the end of an object: whether the caller or the code should have known its
+ * length.
+ */
 final class Extents {
   /** Where objects of the input are said to be allocated. */
   static final String CALLERS = "<scene>";
@@ -41,12 +44,12 @@ final class Extents {
             || fault.message().contains(Function.STUBS.path())
             || FAR.contains(fault.kind()) && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
-      return new FaultBlame.Blame.Guilty();
+      return new FaultBlame.Blame.OwnFault();
     }
     if (callers && !fixed) {
       return new FaultBlame.Blame.Asks(length(input, fault, followed));
     }
-    return isOwnState ? new FaultBlame.Blame.Guilty() : numbers.judgeIndex(input, fault);
+    return isOwnState ? new FaultBlame.Blame.OwnFault() : numbers.judgeIndex(input, fault);
   }
 
   /** Whether it goes beyond a parameter that is as long as the function itself declares it. */
@@ -76,7 +79,7 @@ final class Extents {
                             .number(input, scalar)
                             .filter(n -> n.signum() < 0)
                             .isPresent())
-                .limit(FaultBlame.SUSPECTS)
+                .limit(FaultBlame.MOST_CAUSES)
                 .anyMatch(
                     scalar -> context.runner.cures(context.repairs.modest(input, scalar), fault)));
   }

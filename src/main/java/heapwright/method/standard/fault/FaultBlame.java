@@ -45,7 +45,7 @@ final class FaultBlame {
   sealed interface Blame {
 
     /** The function's. */
-    record Guilty() implements Blame {}
+    record OwnFault() implements Blame {}
 
     /** The caller's: the function asks for something that the input does not keep. */
     record Asks(String note) implements Blame {}
@@ -55,7 +55,7 @@ final class FaultBlame {
   }
 
   /** How many causes are tried. */
-  static final int SUSPECTS = 16;
+  static final int MOST_CAUSES = 16;
 
   /** Counting down from here, recursion is deep but not endless. */
   private static final BigInteger DEEP = BigInteger.valueOf(10_000);
@@ -92,7 +92,7 @@ final class FaultBlame {
       return new Blame.Void();
     }
     Blame blame = judge(run, fault, isOwnState);
-    return blame instanceof Blame.Guilty && isMixedUp(run.input(), fault)
+    return blame instanceof Blame.OwnFault && isMixedUp(run.input(), fault)
         ? new Blame.Asks(DIFFERENT)
         : blame;
   }
@@ -112,9 +112,9 @@ final class FaultBlame {
       case ENDLESS_RECURSION -> recursion(run.input(), fault);
       case ENDLESS_LOOP -> loop(run.input(), fault, isOwnState);
       case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
-          isOwnState ? new Blame.Guilty() : numbers.judgeIndex(run.input(), fault);
+          isOwnState ? new Blame.OwnFault() : numbers.judgeIndex(run.input(), fault);
       case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(run.input(), fault, isOwnState);
-      default -> new Blame.Guilty();
+      default -> new Blame.OwnFault();
     };
   }
 
@@ -169,7 +169,7 @@ final class FaultBlame {
     TestInput apart = context.repairs.unshared(input);
     return !apart.equals(input) && context.runner.cures(apart, fault)
         ? new Blame.Asks(note)
-        : new Blame.Guilty();
+        : new Blame.OwnFault();
   }
 
   /**
@@ -181,7 +181,7 @@ final class FaultBlame {
     if (!apart.equals(input) && context.runner.cures(apart, fault)) {
       return new Blame.Asks(ALIGNED);
     }
-    return isOwnState ? new Blame.Guilty() : numbers.judgeSet(input, fault, "in range");
+    return isOwnState ? new Blame.OwnFault() : numbers.judgeSet(input, fault, "in range");
   }
 
   private Blame recursion(TestInput input, CallEnding.Faulted fault) {
@@ -194,14 +194,14 @@ final class FaultBlame {
 
   private Blame loop(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
     Blame circle = sharing(input, fault, CIRCLE);
-    return circle instanceof Blame.Guilty && !isOwnState
+    return circle instanceof Blame.OwnFault && !isOwnState
         ? numbers.judgeSet(input, fault, "in range")
         : circle;
   }
 
   private Blame arithmetic(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
     return isOwnState
-        ? new Blame.Guilty()
+        ? new Blame.OwnFault()
         : numbers.judge(input, fault, EXTREME, "far from the ends of its type");
   }
 }

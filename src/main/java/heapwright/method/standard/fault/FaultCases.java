@@ -21,15 +21,17 @@ final class FaultCases {
   private static final int CASES_ALIKE = 4;
 
   /** An address far off every object is out of bounds as well. */
-  private record Offence(String kind, SourceSpan at) {
-    static Offence of(CallEnding.Faulted fault) {
+  private record FaultKey(String kind, SourceSpan at) {
+    static FaultKey of(CallEnding.Faulted fault) {
       boolean far = fault.kind().equals(FaultKind.WILD_DEREFERENCE.id());
-      return new Offence(far ? FaultKind.OUT_OF_BOUNDS.id() : fault.kind(), fault.at());
+      return new FaultKey(far ? FaultKind.OUT_OF_BOUNDS.id() : fault.kind(), fault.at());
     }
   }
 
   private record Case(ExecutedInput executed, boolean isOwnState) {
-    /** Whether everybody would see it: who asks for no memory often gets some all the same. */
+    /**
+     * Whether every user would see the fault: a request for no memory often gets some all the same.
+     */
     boolean isPlain() {
       return !executed.fault().message().contains("the block of 0 bytes");
     }
@@ -43,7 +45,7 @@ final class FaultCases {
       return FaultRunner.isEndless(executed.fault()) ? 1 : CASES_ALIKE;
     }
 
-    /** What is told of it, but for the figures. */
+    /** Its message without the numbers. */
     String appearance() {
       return isOwnState + " " + executed.fault().message().replaceAll("\\d+", "");
     }
@@ -51,18 +53,18 @@ final class FaultCases {
 
   private final ConcreteExecution execution;
   private final FaultBlame blame;
-  private final Map<Offence, List<Case>> cases = new LinkedHashMap<>();
+  private final Map<FaultKey, List<Case>> cases = new LinkedHashMap<>();
 
   FaultCases(ConcreteExecution execution, FaultBlame blame) {
     this.execution = execution;
     this.blame = blame;
   }
 
-  void charge(ExecutedInput executed, boolean isOwnState) {
+  void add(ExecutedInput executed, boolean isOwnState) {
     ExecutedInput noted = withLeak(executed);
     if (noted.observation().ending() instanceof CallEnding.Faulted fault) {
       cases
-          .computeIfAbsent(Offence.of(fault), o -> new ArrayList<>())
+          .computeIfAbsent(FaultKey.of(fault), o -> new ArrayList<>())
           .add(new Case(noted, isOwnState));
     }
   }
@@ -75,7 +77,7 @@ final class FaultCases {
         : executed;
   }
 
-  /** In words that mean something to who reads them. */
+  /** With a message in the reader's terms. */
   private static ExecutedInput readable(ExecutedInput executed) {
     CallEnding.Faulted fault = executed.fault();
     String message =
@@ -86,28 +88,28 @@ final class FaultCases {
   FaultSearch.Findings verdicts() {
     List<ExecutedInput> faults = new ArrayList<>();
     Set<String> notes = new LinkedHashSet<>();
-    for (List<Case> charged : cases.values()) {
+    for (List<Case> alikeCases : cases.values()) {
       // What happens without a shortage of memory is shown without one.
-      charged.sort(
+      alikeCases.sort(
           Comparator.comparing(Case::needsShortage)
               .thenComparing(Case::executed, InputSize.SMALLEST_FIRST));
-      guilty(charged, notes).ifPresent(faults::add);
+      ownFault(alikeCases, notes).ifPresent(faults::add);
     }
     return new FaultSearch.Findings(faults, List.copyOf(notes));
   }
 
-  private Optional<ExecutedInput> guilty(List<Case> charged, Set<String> notes) {
+  private Optional<ExecutedInput> ownFault(List<Case> alikeCases, Set<String> notes) {
     Optional<ExecutedInput> uncertain = Optional.empty();
     Map<String, Integer> alike = new HashMap<>();
-    for (Case one : charged) {
+    for (Case one : alikeCases) {
       if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
         continue;
       }
       FaultBlame.Blame found = blame.judge(one.executed(), one.isOwnState());
-      if (found instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
+      if (found instanceof FaultBlame.Blame.OwnFault && one.isPlain()) {
         return Optional.of(readable(one.executed()));
       }
-      if (found instanceof FaultBlame.Blame.Guilty) {
+      if (found instanceof FaultBlame.Blame.OwnFault) {
         uncertain = uncertain.or(() -> Optional.of(readable(one.executed())));
       }
       if (found instanceof FaultBlame.Blame.Asks asks) {

@@ -83,7 +83,7 @@ public final class FaultSearch {
     return runs.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
   }
 
-  /** Ways to change an input. */
+  /** How to change an input. */
   private interface Variation {
     Stream<TestInput> of(TestInput base);
   }
@@ -106,8 +106,8 @@ public final class FaultSearch {
     Findings run(List<ExecutedInput> tests, List<ExecutedInput> candidates) {
       candidates.stream()
           .filter(ExecutedInput::isFault)
-          .forEach(executed -> cases.charge(executed, false));
-      tests.forEach(executed -> cases.charge(executed, false));
+          .forEach(executed -> cases.add(executed, false));
+      tests.forEach(executed -> cases.add(executed, false));
       List<ExecutedInput> bases = new ArrayList<>(tests);
       bases.sort(InputSize.SMALLEST_FIRST);
       bases.addAll(plain());
@@ -131,7 +131,7 @@ public final class FaultSearch {
       for (int depth = 1; depth <= DEPTHS; depth++) {
         runner.play(plain.of(start, depth)).ifPresent(runs::add);
       }
-      runs.forEach(executed -> cases.charge(executed, false));
+      runs.forEach(executed -> cases.add(executed, false));
       return runs;
     }
 
@@ -143,7 +143,7 @@ public final class FaultSearch {
       }
       runner.grant(1);
       Optional<ExecutedInput> executed = runner.play(declared);
-      executed.ifPresent(t -> cases.charge(t, false));
+      executed.ifPresent(t -> cases.add(t, false));
       return executed.orElse(base);
     }
 
@@ -170,7 +170,7 @@ public final class FaultSearch {
           TestInput variant = variants.next();
           if (runner.isNew(variant)) {
             Optional<ExecutedInput> executed = runner.play(variant);
-            executed.ifPresent(t -> cases.charge(t, false));
+            executed.ifPresent(t -> cases.add(t, false));
             hasPlays = executed.isPresent();
           }
         }
@@ -181,7 +181,7 @@ public final class FaultSearch {
       Optional<ExecutedInput> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
         last = last.flatMap(nextCall::after).flatMap(runner::play);
-        last.ifPresent(executed -> cases.charge(executed, true));
+        last.ifPresent(executed -> cases.add(executed, true));
       }
     }
   }

@@ -26,7 +26,7 @@ final class MemberLookup {
   }
 
   /**
-   * As C writes the way to it: {@code u.array.items}; from the last array on, if there are some.
+   * As C spells the path to it: {@code u.array.items}; from the last array on, if there are some.
    */
   String path(Type type, long offset, Cell cell) {
     return members(type, offset, cell).stream()

@@ -5,7 +5,7 @@ import heapwright.ir.type.FunctionType;
 import heapwright.method.run.ExecutedInput;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.FinalObject;
-import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.FinalObject.Lifetime;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
@@ -38,7 +38,10 @@ final class NextCall {
       return Optional.empty();
     }
     List<InputObject> objects =
-        seen.objects().stream().filter(o -> o.fate() != Fate.FREED).map(NextCall::object).toList();
+        seen.objects().stream()
+            .filter(o -> o.lifetime() != Lifetime.FREED)
+            .map(NextCall::object)
+            .toList();
     TestInput next =
         input
             .withArguments(arguments(input, seen))
@@ -61,14 +64,15 @@ final class NextCall {
             .sum();
     int after =
         seen.objects().stream()
-            .filter(o -> o.fate() == Fate.KEPT)
+            .filter(o -> o.lifetime() == Lifetime.KEPT)
             .mapToInt(o -> o.cells().size())
             .sum();
     return !statics && after >= before - freed;
   }
 
   private static boolean isFreed(ObjectName name, Observation seen) {
-    return seen.objects().stream().anyMatch(o -> o.name().equals(name) && o.fate() == Fate.FREED);
+    return seen.objects().stream()
+        .anyMatch(o -> o.name().equals(name) && o.lifetime() == Lifetime.FREED);
   }
 
   private static InputObject object(FinalObject o) {

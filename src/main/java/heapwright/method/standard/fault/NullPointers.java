@@ -21,16 +21,16 @@ final class NullPointers {
     boolean memoryRanOut =
         !input.failing().isEmpty() && context.runner.cures(input.withFailing(List.of()), fault);
     if (memoryRanOut) {
-      return new FaultBlame.Blame.Guilty();
+      return new FaultBlame.Blame.OwnFault();
     }
     Set<Origin> followed = context.code.addressesAt(fault.at());
     boolean isCompared = context.code.comparesWhatIsFollowed(fault.at());
     List<InputScalar> nulls =
-        Stream.concat(context.scalars.of(input).stream(), context.scalars.unsaid(input).stream())
+        Stream.concat(context.scalars.of(input).stream(), context.scalars.unwritten(input).stream())
             .filter(
                 scalar -> context.scalars.value(input, scalar) instanceof InputValue.NullPointer)
             .filter(scalar -> scalar.isPointer() && (!isCompared || isUnchecked(input, scalar)))
-            .limit(FaultBlame.SUSPECTS)
+            .limit(FaultBlame.MOST_CAUSES)
             .toList();
     return nulls.stream()
         .filter(
@@ -48,7 +48,7 @@ final class NullPointers {
         .<FaultBlame.Blame>map(
             scalar ->
                 new FaultBlame.Blame.Asks("needs non-NULL " + context.titles.of(input, scalar)))
-        .orElseGet(FaultBlame.Blame.Guilty::new);
+        .orElseGet(FaultBlame.Blame.OwnFault::new);
   }
 
   private boolean isCause(TestInput input, InputScalar scalar, CallEnding.Faulted fault) {
@@ -75,7 +75,7 @@ final class NullPointers {
   /** A variable that the input leaves as it starts. */
   private Optional<InputScalar> variable(
       TestInput input, Set<Origin> followed, CallEnding.Faulted fault) {
-    return context.scalars.unsaidVariables(input).stream()
+    return context.scalars.unwrittenVariables(input).stream()
         .filter(scalar -> context.code.origin(input, scalar).filter(followed::contains).isPresent())
         .filter(scalar -> isUnchecked(input, scalar) && isCause(input, scalar, fault))
         .findFirst();

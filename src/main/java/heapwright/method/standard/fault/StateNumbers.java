@@ -56,13 +56,13 @@ final class StateNumbers {
     return context.scalars.of(input).stream()
         .filter(scalar -> scalar.isInteger() && isState(input, scalar))
         .filter(scalar -> context.scalars.number(input, scalar).filter(suspect).isPresent())
-        .limit(FaultBlame.SUSPECTS)
+        .limit(FaultBlame.MOST_CAUSES)
         .filter(cures)
         .findFirst()
         .<FaultBlame.Blame>map(
             scalar ->
                 new FaultBlame.Blame.Asks("needs " + context.titles.of(input, scalar) + " " + what))
-        .orElseGet(FaultBlame.Blame.Guilty::new);
+        .orElseGet(FaultBlame.Blame.OwnFault::new);
   }
 
   private static boolean isOdd(BigInteger number, BigInteger allowed) {

@@ -9,7 +9,8 @@ import org.chocosolver.util.ESat;
 
 /**
  * A relation between variables that prunes their domains: posted, then evaluated whenever a
- * variable changes in a way that it waits for, suspended in between, until it is entailed or fails.
+ * variable undergoes a change that it waits for, suspended in between, until it is entailed or
+ * fails.
  */
 public abstract class DomainOperator extends Propagator<DomainVariable>
     implements Deductions.Reason {
@@ -43,7 +44,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
   }
 
   /** Whether it may be left unevaluated for a while when it runs too often. */
-  public boolean mayCreep() {
+  public boolean mayConvergeSlowly() {
     return false;
   }
 
@@ -60,7 +61,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
 
   @Override
   public final void propagate(int mask) throws ContradictionException {
-    if (mayCreep() && isCreeping()) {
+    if (mayConvergeSlowly() && isCreeping()) {
       return;
     }
     WorkMeter.count(Work.PROPAGATION, 1);

@@ -39,7 +39,7 @@ final class Combination extends DomainOperator {
   }
 
   @Override
-  public boolean mayCreep() {
+  public boolean mayConvergeSlowly() {
     return true;
   }
 

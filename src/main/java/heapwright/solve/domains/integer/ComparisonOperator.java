@@ -22,7 +22,7 @@ final class ComparisonOperator extends DomainOperator {
   }
 
   @Override
-  public boolean mayCreep() {
+  public boolean mayConvergeSlowly() {
     return true;
   }
 

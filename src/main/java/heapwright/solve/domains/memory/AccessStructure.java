@@ -61,7 +61,7 @@ final class AccessStructure extends DomainOperator {
   }
 
   /** The place that stands for the whole of the object that a place lies in. */
-  static AbstractAddress home(ConstraintStore engine, AbstractAddress place) {
+  static AbstractAddress wholeObject(ConstraintStore engine, AbstractAddress place) {
     return place.offset() == 0 ? place : engine.place(place.object(), 0);
   }
 
@@ -73,7 +73,7 @@ final class AccessStructure extends DomainOperator {
     }
     if (!object.targets().isOpen()) {
       for (AbstractAddress place : object.targets().places()) {
-        if (!place.object().lasting() && structures.lacks(home(engine, place))) {
+        if (!place.object().lasting() && structures.lacks(wholeObject(engine, place))) {
           object.exclude(place);
         }
       }
@@ -81,7 +81,7 @@ final class AccessStructure extends DomainOperator {
     AddressShift.relate(object, offset, field);
     if (object.isFixed()) {
       if (!object.place().object().lasting()) {
-        structures.add(home(engine, object.place()));
+        structures.add(wholeObject(engine, object.place()));
       }
       entailed();
     }

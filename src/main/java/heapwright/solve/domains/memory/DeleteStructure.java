@@ -87,8 +87,8 @@ final class DeleteStructure extends StructureStep {
   }
 
   /**
-   * C's free, which is more than the published delete_s: NULL is freed without effect. Makes way
-   * for {@link DeleteStructure} or {@link SameStructures} when that is decided; until then what
+   * C's free, which is more than the published delete_s: NULL is freed without effect. Is replaced
+   * by {@link DeleteStructure} or {@link SameStructures} when that is decided; until then what
    * cannot be meant stays.
    */
   static DomainOperator unlessNull(StructureSet before, StructureSet after, PointerVariable freed) {

@@ -78,8 +78,8 @@ final class LoadElement extends DomainOperator {
   }
 
   /**
-   * The same while the pointer may point anywhere: it learns where it cannot point, and makes way
-   * for {@link LoadElement} when the places become finitely many.
+   * The same while the pointer may point anywhere: it learns where it cannot point, and is replaced
+   * by {@link LoadElement} when the places become finitely many.
    */
   static final class Open extends DomainOperator {
     private final MemoryTable table;

@@ -123,7 +123,7 @@ public final class MemoryStructures {
     StructureSet structures = memory.structures();
     if (object.isFixed() && !object.isNowhere()) {
       if (!object.place().object().lasting()) {
-        exists(memory, AccessStructure.home(engine, object.place()));
+        exists(memory, AccessStructure.wholeObject(engine, object.place()));
       }
     } else if (engine.include(accesses, new Access(structures, object, whole))) {
       engine.post(AccessStructure.existing(structures, object, whole));

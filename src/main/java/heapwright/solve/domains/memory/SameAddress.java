@@ -62,7 +62,8 @@ final class SameAddress extends DomainOperator {
   private boolean isThere(PointerVariable pointer) {
     return !pointer.targets().isOpen()
         && pointer.targets().places().stream()
-            .allMatch(p -> !is(heap, p) || structures.contains(AccessStructure.home(engine, p)));
+            .allMatch(
+                p -> !is(heap, p) || structures.contains(AccessStructure.wholeObject(engine, p)));
   }
 
   private static boolean isNever(Predicate<AbstractAddress> kind, PointerVariable pointer) {

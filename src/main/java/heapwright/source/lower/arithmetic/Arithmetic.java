@@ -85,7 +85,7 @@ public final class Arithmetic {
     return conversions.convert(result, common, span);
   }
 
-  /** In the type of a wide bit-field gcc wraps: there the sign is of no account. */
+  /** In the type of a wide bit-field gcc wraps: there the sign does not matter. */
   private Type wrapping(BinaryOperator operator, Type type) {
     boolean modular =
         operator == BinaryOperator.ADD

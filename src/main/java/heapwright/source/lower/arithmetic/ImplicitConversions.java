@@ -135,7 +135,7 @@ public final class ImplicitConversions {
     return truncated(number, target, span);
   }
 
-  /** Whether an integer on its way to the target passes a type that keeps all its bits. */
+  /** Whether an integer is converted to the target through a type that keeps all its bits. */
   private static boolean isLossless(Conversion inner, Type target) {
     if (!inner.operand().type().isInteger() || !inner.type().isInteger() || !target.isInteger()) {
       return false;

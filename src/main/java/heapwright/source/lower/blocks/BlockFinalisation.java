@@ -33,11 +33,11 @@ public final class BlockFinalisation {
   }
 
   public static BlockFinalisation of(Draft draft) {
-    BlockFinalisation tidying = new BlockFinalisation(draft);
-    tidying.findDestinations();
-    tidying.countEntries();
-    tidying.choosePlaces();
-    return tidying;
+    BlockFinalisation finalisation = new BlockFinalisation(draft);
+    finalisation.findDestinations();
+    finalisation.countEntries();
+    finalisation.choosePlaces();
+    return finalisation;
   }
 
   /** Where control really arrives that is sent to a block. */

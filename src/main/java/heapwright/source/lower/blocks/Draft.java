@@ -220,7 +220,7 @@ public final class Draft {
     labels = inner;
   }
 
-  /** Whether anything but steps and jumps was emitted since, on a way that control can take. */
+  /** Whether anything but steps and jumps was emitted since, on a path that control can take. */
   boolean effectsSince(Position position) {
     return effects != position.effects();
   }
@@ -230,7 +230,7 @@ public final class Draft {
     return writes != position.writes();
   }
 
-  /** Whether nothing but steps and jumps was emitted, on ways that control can take. */
+  /** Whether nothing but steps and jumps was emitted, on paths that control can take. */
   public boolean isIdle() {
     return effects == 0;
   }

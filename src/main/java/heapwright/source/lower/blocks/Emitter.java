@@ -136,7 +136,7 @@ public final class Emitter {
             new LocalId(parameters.size()),
             name,
             type,
-            home(name, type),
+            storage(name, type),
             Local.Origin.PARAMETER,
             model.alignment(type),
             declaredLength,
@@ -147,12 +147,12 @@ public final class Emitter {
 
   /** An automatic variable: a register if it is a scalar whose address is never taken. */
   public Local variable(String name, Type type, int alignment, SourceSpan span) {
-    return other(name, type, home(name, type), Local.Origin.VARIABLE, alignment, span);
+    return other(name, type, storage(name, type), Local.Origin.VARIABLE, alignment, span);
   }
 
   /** An automatic variable whose address is taken by other means than {@code &}. */
   public Local memoryVariable(String name, Type type, int alignment, SourceSpan span) {
-    return other(name, type, Local.Home.MEMORY, Local.Origin.VARIABLE, alignment, span);
+    return other(name, type, Local.Storage.MEMORY, Local.Origin.VARIABLE, alignment, span);
   }
 
   /** A register of the lowering's own. */
@@ -160,7 +160,7 @@ public final class Emitter {
     return other(
         temporaryName(),
         type,
-        Local.Home.REGISTER,
+        Local.Storage.REGISTER,
         Local.Origin.TEMPORARY,
         model.alignment(type),
         span);
@@ -171,7 +171,7 @@ public final class Emitter {
     return other(
         temporaryName(),
         type,
-        Local.Home.MEMORY,
+        Local.Storage.MEMORY,
         Local.Origin.TEMPORARY,
         model.alignment(type),
         span);
@@ -240,20 +240,20 @@ public final class Emitter {
   private Local other(
       String name,
       Type type,
-      Local.Home home,
+      Local.Storage storage,
       Local.Origin origin,
       int alignment,
       SourceSpan span) {
     LocalId id = new LocalId(parameterCount + others.size());
-    Local local = new Local(id, name, type, home, origin, alignment, span);
+    Local local = new Local(id, name, type, storage, origin, alignment, span);
     others.add(local);
     return local;
   }
 
-  private Local.Home home(String name, Type type) {
+  private Local.Storage storage(String name, Type type) {
     return type.isScalar() && !addressTaken.contains(name)
-        ? Local.Home.REGISTER
-        : Local.Home.MEMORY;
+        ? Local.Storage.REGISTER
+        : Local.Storage.MEMORY;
   }
 
   public List<Local> parameters() {

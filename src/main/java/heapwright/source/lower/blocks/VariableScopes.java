@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** At which statements names are names of variables. A scope is one stretch of the source. */
+/** At which statements names are names of variables. A scope is one range of the source. */
 final class VariableScopes {
   private final IntUnaryOperator known;
 
@@ -28,11 +28,11 @@ final class VariableScopes {
     List<ScopedVariable> variables = new ArrayList<>();
     for (SourceOutline.Name name : names) {
       Scope.Named given = name.given();
-      Optional<ScopedVariable.Home> home = home(given.entity());
+      Optional<ScopedVariable.Storage> storage = storage(given.entity());
       int[] numbers = IntStream.rangeClosed(given.since() + 1, name.until()).map(known).toArray();
       int first = IntStream.of(numbers).min().orElseThrow();
       int last = IntStream.of(numbers).max().orElseThrow();
-      home.ifPresent(
+      storage.ifPresent(
           h ->
               variables.add(
                   new ScopedVariable(given.name(), h, type(given.entity()), first, last)));
@@ -40,12 +40,12 @@ final class VariableScopes {
     return variables;
   }
 
-  private static Optional<ScopedVariable.Home> home(Entity entity) {
+  private static Optional<ScopedVariable.Storage> storage(Entity entity) {
     if (entity instanceof Entity.LocalEntity local) {
-      return Optional.of(new ScopedVariable.Home.Automatic(local.local()));
+      return Optional.of(new ScopedVariable.Storage.Automatic(local.local()));
     }
     return entity instanceof Entity.GlobalEntity global
-        ? Optional.of(new ScopedVariable.Home.OfProgram(global.symbol()))
+        ? Optional.of(new ScopedVariable.Storage.OfProgram(global.symbol()))
         : Optional.empty();
   }
 

@@ -156,7 +156,7 @@ public final class Builtins {
     };
   }
 
-  /** Some address in the frame: an object of the function that nobody else can reach. */
+  /** Some address in the frame: an object of the function that no other code can reach. */
   private Rvalue ownAddress(IASTExpression[] operands, SourceSpan span) {
     boolean isOwn =
         code.constants().integer(operands[0]).filter(level -> level.value() == 0).isPresent();

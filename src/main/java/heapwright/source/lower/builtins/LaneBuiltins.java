@@ -39,7 +39,7 @@ public final class LaneBuiltins {
     this.at = code.at(node);
   }
 
-  /** Whether a name means one of these, as far as nobody has declared another function. */
+  /** Whether a name means one of these, unless the source declares another function. */
   public static boolean isBuiltin(String name, CodeContext code) {
     if (!name.startsWith("__builtin_")) {
       return code.unit().usesLanes()

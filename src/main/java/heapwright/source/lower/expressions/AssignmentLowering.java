@@ -38,7 +38,7 @@ final class AssignmentLowering {
     this.accesses = code.accesses();
   }
 
-  /** The value of an assignment, whether somebody wants it or not. */
+  /** The value of an assignment, whether it is used or not. */
   Rvalue value(IASTBinaryExpression node, boolean used) {
     return node.getOperator() == IASTBinaryExpression.op_assign
         ? assign(node, used)
@@ -161,7 +161,7 @@ final class AssignmentLowering {
     return finish(target, new Rvalue.Scalar(result), used, node);
   }
 
-  /** {@code ++} and {@code --} whose value nobody wants. */
+  /** {@code ++} and {@code --} whose value is not used. */
   void step(IASTUnaryExpression node) {
     Lvalue target = code.expressions().place(node.getOperand());
     if (LaneTypes.isLaned(target.type())) {

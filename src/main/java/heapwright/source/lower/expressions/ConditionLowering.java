@@ -32,7 +32,7 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
  * the two is one as a whole, {@code !} and {@code ?:} included.
  *
  * <p>A condition that needs no run to be known (a number, a size, the address of an object) is no
- * decision: nobody expects a test for the end of {@code while (1)} or {@code do ... while (0)}, or
+ * decision: no test is expected for the end of {@code while (1)} or {@code do ... while (0)}, or
  * for the other size in {@code if (sizeof(long) == 8)}. A condition that reads anything is one,
  * also if it cannot fail: that it cannot is then a verdict.
  */

@@ -132,7 +132,7 @@ final class ConditionalOperator {
   }
 
   /**
-   * Brings the two ways together.
+   * Joins the two branches.
    *
    * @param open where the positive value was computed; the negative one in the current block
    */

@@ -14,7 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 
-/** Expressions whose value nobody wants: statements, the left of a comma. */
+/** Expressions whose value is not used: statements, the left of a comma. */
 final class DiscardedExpressions {
   private final CodeContext code;
   private final CallLowering calls;

@@ -95,14 +95,14 @@ final class AutomaticSink implements InitialiserSink {
   }
 
   private void text(InitialisedPart part, StringLiteral string, SourceSpan span) {
-    long room = Math.min(string.bytes().length, code.model().size(part.type()));
-    if (room == 0) {
+    long size = Math.min(string.bytes().length, code.model().size(part.type()));
+    if (size == 0) {
       return;
     }
-    byte[] bytes = Arrays.copyOf(string.bytes(), (int) room);
+    byte[] bytes = Arrays.copyOf(string.bytes(), (int) size);
     SymbolId literal = code.unit().globals().literal(bytes, string.element(), span);
     code.unit().use(literal);
-    Type copied = string.element().array(room / code.model().size(string.element()));
+    Type copied = string.element().array(size / code.model().size(string.element()));
     Expression from = new Expression.GlobalAddress(literal, copied.pointer(), span);
     code.emitter().append(new Statement.Copy(address(part, span), from, copied, span));
   }

@@ -27,7 +27,7 @@ final class Designation {
     this.walk = walk;
   }
 
-  /** A stretch of an aggregate's parts, both ends included. */
+  /** A range of an aggregate's parts, both ends included. */
   private record Range(long first, long last) {}
 
   /** Initialises what the clause designates; gives the index of the part that follows. */
@@ -94,7 +94,7 @@ final class Designation {
     return follow(around, indices, designators, cursor);
   }
 
-  /** Goes through the anonymous members on the way as if they had been designated. */
+  /** Goes through the anonymous members in between as if they had been designated. */
   private long follow(
       InitialisedPart around,
       List<Integer> indices,

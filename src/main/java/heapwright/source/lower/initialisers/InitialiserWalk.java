@@ -78,9 +78,9 @@ final class InitialiserWalk {
     reached.add(part.offset());
     if (part.type().isAggregate()) {
       values.put(part.offset(), part.type());
-      say(Kind.AGGREGATE, part, value);
+      emit(Kind.AGGREGATE, part, value);
     } else {
-      say(Kind.SCALAR, part, value);
+      emit(Kind.SCALAR, part, value);
     }
   }
 
@@ -104,14 +104,14 @@ final class InitialiserWalk {
     boolean sized = !(part.type() instanceof ArrayType array) || array.isComplete();
     Long next = reached.ceiling(part.offset());
     if (sized && next != null && next < part.offset() + code.model().size(part.type())) {
-      say(Kind.CLEAR, part, node);
+      emit(Kind.CLEAR, part, node);
     }
   }
 
   /** A designator names something inside a part. */
   void enter(InitialisedPart part, IASTInitializerClause node) {
     if (sink.losesValues() && values.remove(part.offset(), part.type())) {
-      say(Kind.CLEAR, part, node);
+      emit(Kind.CLEAR, part, node);
     }
   }
 
@@ -120,7 +120,7 @@ final class InitialiserWalk {
     repeating = several;
   }
 
-  private void say(Kind kind, InitialisedPart part, IASTInitializerClause clause) {
+  private void emit(Kind kind, InitialisedPart part, IASTInitializerClause clause) {
     sink.take(new Piece(kind, part, clause, Optional.empty(), repeating));
   }
 

@@ -82,8 +82,8 @@ final class StaticSink implements InitialiserSink {
 
   private void text(InitialisedPart part, byte[] bytes) {
     boolean sized = part.type() instanceof ArrayType array && array.isComplete();
-    long room = sized ? code.model().size(part.type()) : bytes.length;
-    byte[] kept = Arrays.copyOf(bytes, (int) Math.min(bytes.length, room));
+    long size = sized ? code.model().size(part.type()) : bytes.length;
+    byte[] kept = Arrays.copyOf(bytes, (int) Math.min(bytes.length, size));
     items.add(GlobalTable.text(part.offset(), kept));
   }
 

@@ -146,7 +146,7 @@ public final class Trampolines {
               new LocalId(parameters.size()),
               parameter.name(),
               parameter.type(),
-              parameter.type().isScalar() ? Local.Home.REGISTER : Local.Home.MEMORY,
+              parameter.type().isScalar() ? Local.Storage.REGISTER : Local.Storage.MEMORY,
               Local.Origin.PARAMETER,
               parameter.alignment(),
               span);
@@ -186,7 +186,7 @@ public final class Trampolines {
         new LocalId(index),
         "%" + index,
         type,
-        type.isScalar() ? Local.Home.REGISTER : Local.Home.MEMORY,
+        type.isScalar() ? Local.Storage.REGISTER : Local.Storage.MEMORY,
         Local.Origin.TEMPORARY,
         model.alignment(type),
         span);

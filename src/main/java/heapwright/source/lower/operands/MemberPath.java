@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way from a record to one of its members: the anonymous members that are passed, outermost
+ * The path from a record to one of its members: the anonymous members that are passed, outermost
  * first, then the member itself.
  */
 public record MemberPath(List<Step> steps) {

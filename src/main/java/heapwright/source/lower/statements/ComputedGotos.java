@@ -30,7 +30,7 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 
 /**
  * Labels as values (GNU). The labels of a function whose addresses are taken are the bytes of one
- * object that nobody can read or write, so that each has an address of its own, they can be
+ * object that the program cannot read or write, so that each has an address of its own, they can be
  * compared, subtracted and kept in tables; {@code goto *p} chooses by how far {@code p} is from the
  * object's start. All such jumps of a function share one choice, as in gcc. No condition of the
  * source decides there, so it is no goal.

@@ -57,7 +57,7 @@ final class GotoLoops {
     if (!level.back().isEmpty()) {
       int end = emitter.draft().startedCount();
       if (emitter.draft().isOpen()) {
-        // What comes now does not belong to the loop; the way that goes on does up to here.
+        // What comes now does not belong to the loop; the path that goes on does up to here.
         emitter.start(emitter.newBlock(), span);
       }
       level.back().forEach(label -> level.ends().put(label, end));

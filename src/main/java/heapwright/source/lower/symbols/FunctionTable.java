@@ -60,7 +60,7 @@ public final class FunctionTable {
   /**
    * Enters a declaration in place of an earlier one.
    *
-   * @param onlyIfUsed whether nobody misses it unless it is used: it comes from a system header
+   * @param onlyIfUsed whether it is entered only if it is used: it comes from a system header
    */
   public void declare(FunctionDeclaration declaration, boolean onlyIfUsed) {
     FunctionDeclaration earlier = declarations.put(declaration.symbol(), declaration);

@@ -43,7 +43,7 @@ public final class GlobalTable {
    * What is known of an object so far.
    *
    * @param tentative declared without an initialiser, but not merely {@code extern}
-   * @param onlyIfUsed whether nobody misses it unless it is used: it comes from a system header
+   * @param onlyIfUsed whether it is entered only if it is used: it comes from a system header
    */
   public record Draft(
       SymbolId symbol,
@@ -173,7 +173,7 @@ public final class GlobalTable {
         });
   }
 
-  /** The object whose bytes are the labels of a function; their number is told at its end. */
+  /** The object whose bytes are the labels of a function; their number is known at its end. */
   public SymbolId labels(SourceSpan at) {
     return anonymous(
         model.plainChar().array(1), Qualifiers.CONST, new Initialiser(List.of()), 1, at);
@@ -249,7 +249,7 @@ public final class GlobalTable {
     return aliasedWeakly.contains(draft.symbol()) ? object.aliasedWeakly() : object;
   }
 
-  /** C17 6.9.2p2 and p5: an array that nobody gave a length has one element. */
+  /** C17 6.9.2p2 and p5: an array without a declared length has one element. */
   private static Type tentativelyComplete(Type type) {
     return type instanceof ArrayType array && !array.isComplete() ? array.element().array(1) : type;
   }

@@ -2,7 +2,7 @@ package heapwright.source.lower.values;
 
 import heapwright.ir.code.BlockId;
 
-/** The ways that a condition chooses between. */
+/** The blocks that a condition chooses between. */
 public record BranchTargets(BlockId ifTrue, BlockId ifFalse) {
 
   public BranchTargets opposite() {

@@ -1,6 +1,6 @@
 package heapwright.source.lower.values;
 
-/** Which way a condition can go, as far as constants tell. */
+/** Which outcomes a condition can have, as far as its constants decide. */
 public enum KnownOutcome {
   ALWAYS,
   NEVER,

@@ -140,7 +140,7 @@ public final class Lexis {
     return in.length;
   }
 
-  /** A stretch of the text without the directives in it. */
+  /** A range of the text without the directives in it. */
   public static String withoutDirectives(char[] in, int from, int to) {
     StringBuilder kept = new StringBuilder();
     int i = from;

@@ -38,7 +38,7 @@ public final class SourceMap {
     this.columns = columns;
   }
 
-  /** The stretch between two offsets, both inclusive. */
+  /** The range between two offsets, both inclusive. */
   public SourceSpan span(int first, int last) {
     int startIndex = lineOf(first);
     Segment segment = segmentOf(startIndex);

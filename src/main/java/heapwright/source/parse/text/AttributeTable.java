@@ -36,7 +36,7 @@ public final class AttributeTable {
     return all.subList(first, Sorted.firstAtLeast(offsets, offsets.length, to));
   }
 
-  /** The attributes in the blank stretch that ends at an offset. */
+  /** The attributes in the blank range that ends at an offset. */
   public List<Attribute> directlyBefore(int offset) {
     int last = Sorted.firstAtLeast(offsets, offsets.length, offset);
     int first = last;
@@ -47,7 +47,7 @@ public final class AttributeTable {
     return all.subList(first, last);
   }
 
-  /** The attributes in the blank stretch that begins at an offset. */
+  /** The attributes in the blank range that begins at an offset. */
   public List<Attribute> directlyAfter(int offset) {
     int first = Sorted.firstAtLeast(offsets, offsets.length, offset);
     int last = first;

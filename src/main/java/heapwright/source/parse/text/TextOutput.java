@@ -25,19 +25,19 @@ final class TextOutput {
     return line;
   }
 
-  /** Takes over a stretch of the input as it is. */
+  /** Takes over a range of the input as it is. */
   void copy(int from, int to) {
     for (int i = from; i < to; i++) {
       append(in[i]);
     }
   }
 
-  /** Takes over a stretch of the input without line ends. */
+  /** Takes over a range of the input without line ends. */
   void copyWord(int from, int to) {
     text.append(in, from, to - from);
   }
 
-  /** Writes spaces for a stretch of the input; lines stay where they are. */
+  /** Writes spaces for a range of the input; lines stay where they are. */
   void blank(int from, int to) {
     for (int i = from; i < to; i++) {
       append(in[i] == '\n' ? '\n' : ' ');
@@ -52,7 +52,7 @@ final class TextOutput {
     }
   }
 
-  /** Writes something else for a stretch of the input without line ends. */
+  /** Writes something else for a range of the input without line ends. */
   void replace(int from, int to, String replacement) {
     int excess = replacement.length() - (to - from);
     text.append(replacement);

@@ -74,7 +74,7 @@ public final class TextPreparation {
     at = end;
   }
 
-  /** Leaves spaces for what stands before {@code end}; directives on the way are obeyed. */
+  /** Leaves spaces for what stands before {@code end}; the directives in between take effect. */
   private void blankTo(int end) {
     while (at < end) {
       int lineEnd = Math.min(end, Lexis.lineEnd(in, at) + 1);

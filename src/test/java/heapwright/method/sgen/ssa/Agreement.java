@@ -66,23 +66,23 @@ public final class Agreement {
           recorder.moved(before, after);
           recorder
               .context()
-              .ledger
+              .history
               .changes()
               .contradiction()
               .ifPresent(reason -> differences.add(title + ": " + reason));
         });
     compare(recorder.context(), machine, recorder.last(), title + " at the end");
-    ShapeTrace account = new ShapeGeneration(program).account(path, recorded);
-    account.infeasible().ifPresent(reason -> differences.add(title + ": " + reason));
-    account.kept().stream()
+    ShapeTrace trace = new ShapeGeneration(program).traceOf(path, recorded);
+    trace.infeasible().ifPresent(reason -> differences.add(title + ": " + reason));
+    trace.kept().stream()
         .filter(kept -> !kept.contains(" holds"))
         .forEach(kept -> differences.add(title + ": " + kept));
   }
 
   /** Goes a way that does not lead to the end of its route: the account must say why. */
   public void followInfeasible(StatementPath path, RecordedPath recorded) {
-    ShapeTrace account = new ShapeGeneration(program).account(path, recorded);
-    if (account.infeasible().isEmpty()) {
+    ShapeTrace trace = new ShapeGeneration(program).traceOf(path, recorded);
+    if (trace.infeasible().isEmpty()) {
       differences.add(path.function().name() + " " + path + " passes for feasible");
     }
   }
@@ -95,17 +95,17 @@ public final class Agreement {
         .forEach(
             (variable, raw) -> {
               SymbolicValue value = settled(state, machine.resolved(state, raw));
-              SsaPointer pointer = context.ledger.latest(variable);
+              SsaPointer pointer = context.history.latest(variable);
               compared++;
               explain(context, state, pointer, value)
                   .ifPresent(
                       e -> differences.add(where + ": " + pointer + " ↦ " + e + ", not " + value));
               if (isPlace(value)) {
                 SsaPointer other = byValue.putIfAbsent(value, pointer);
-                if (other != null && !context.ledger.sigma().share(pointer, other)) {
+                if (other != null && !context.history.sigma().share(pointer, other)) {
                   differences.add(where + ": " + pointer + " and " + other + " are apart");
                 }
-                int id = context.ledger.sigma().collection(pointer).id();
+                int id = context.history.sigma().collection(pointer).id();
                 SymbolicValue there = byCollection.putIfAbsent(id, value);
                 if (there != null && !there.equals(value)) {
                   differences.add(where + ": " + pointer + " is " + value + ", not " + there);
@@ -162,7 +162,7 @@ public final class Agreement {
   /** What σ says, where that is not what the machine says. */
   private static Optional<Location> explain(
       TraceContext context, PathState state, SsaPointer pointer, SymbolicValue value) {
-    Location location = context.ledger.at(pointer);
+    Location location = context.history.at(pointer);
     return agrees(state, location, value) ? Optional.empty() : Optional.of(location);
   }
 
