@@ -97,9 +97,7 @@ final class WorkRates {
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(subject.function(), criterion), System::nanoTime);
     FoundInputs found =
-        standard
-            .forManyGoals()
-            .pursue(subject.function(), ledger, Budget.of(time, ledger));
+        standard.forManyGoals().pursue(subject.function(), ledger, Budget.of(time, ledger));
     new FaultSearch(subject.program(), new ConcreteMachine(subject.program()), time.dividedBy(2))
         .provoke(subject.function(), found.tests(), found.faults());
     WorkMeter meter = WorkMeter.ofThread();

@@ -60,7 +60,7 @@ final class FunctionPursuit {
     }
   }
 
-  /** What became of the goals of a function, and the inputs for them. */
+  /** What happened to the goals of a function, and the inputs for them. */
   private record Pursued(CoverageLedger ledger, FoundInputs foundInputs) {}
 
   FunctionResult of(Function function) throws InterruptedException {

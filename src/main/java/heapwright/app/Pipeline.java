@@ -33,8 +33,8 @@ public final class Pipeline {
   private volatile boolean stopped;
 
   /**
-   * @param done hears of each function that is finished and what became of its goals, on the thread
-   *     of a worker
+   * @param done hears of each function that is finished and what happened to its goals, on the
+   *     thread of a worker
    */
   public Pipeline(GenerationPlan plan, String version, BiConsumer<Function, CoverageLedger> done) {
     this.plan = plan;

@@ -1,6 +1,6 @@
 package heapwright.app;
 
-/** What became of work that was supervised. */
+/** What happened to work that was supervised. */
 sealed interface SupervisedOutcome<T> {
   <R> R match(Cases<T, R> cases);
 

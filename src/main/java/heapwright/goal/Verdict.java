@@ -3,7 +3,7 @@ package heapwright.goal;
 import java.util.List;
 import java.util.function.Function;
 
-/** What has become of a goal. */
+/** The state of a goal. */
 public sealed interface Verdict {
 
   default <R> R match(

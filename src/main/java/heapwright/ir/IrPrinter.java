@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Spells functions for people: one line per statement, its number in the margin, loads and stores
+ * Spells functions for readers: one line per statement, its number in the margin, loads and stores
  * with the type that they move.
  */
 public final class IrPrinter {

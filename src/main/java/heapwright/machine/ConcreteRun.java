@@ -5,7 +5,7 @@ import heapwright.machine.outcome.RunOutcome;
 import java.util.List;
 
 /**
- * What became of a run.
+ * What happened to a run.
  *
  * @param survived the faults that did not end it, in the order of their happening
  * @param steps how many statements of the IR it took

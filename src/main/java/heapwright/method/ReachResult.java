@@ -5,7 +5,7 @@ import heapwright.method.run.ExecutedInput;
 import java.util.List;
 import java.util.function.Function;
 
-/** What became of the search for one goal. */
+/** What happened to the search for one goal. */
 public sealed interface ReachResult {
 
   default <R> R match(

@@ -12,7 +12,7 @@ public final class Strategy implements CoverageMethod {
   /**
    * One stage.
    *
-   * @param name for people
+   * @param name for readers
    * @param share what the stage gets of the budget
    */
   public record Stage(String name, CoverageMethod method, Share share) {}
@@ -31,7 +31,7 @@ public final class Strategy implements CoverageMethod {
       return whole -> whole.slice(part);
     }
 
-    /** A part of the whole, also where the stages before have used theirs up in vain. */
+    /** A part of the whole, also where the stages before have used theirs up without result. */
     static Share anew(int part) {
       return whole -> whole.anew(part);
     }

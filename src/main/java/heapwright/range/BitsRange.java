@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The values that so many bits may have, in both readings. A truth value has one bit.
+ * The values that this many bits may have, in both readings. A truth value has one bit.
  *
  * @param signed from the least to the greatest as signed integers
  * @param unsigned the same as unsigned integers

@@ -33,12 +33,12 @@ public record IntegerInterval(MathematicalInteger low, MathematicalInteger high)
     return new IntegerInterval(value, value);
   }
 
-  /** The integers of so many bits, without a sign. */
+  /** The integers of this many bits, without a sign. */
   public static IntegerInterval unsigned(int width) {
     return UNSIGNED.get(width);
   }
 
-  /** The integers of so many bits in two's complement. */
+  /** The integers of this many bits in two's complement. */
   public static IntegerInterval signed(int width) {
     return SIGNED.get(width);
   }
@@ -158,7 +158,7 @@ public record IntegerInterval(MathematicalInteger low, MathematicalInteger high)
     return new IntegerInterval(a.least(b).least(c.least(d)), a.greatest(b).greatest(c.greatest(d)));
   }
 
-  /** What becomes of it when a width's arithmetic wraps around; all of the range if it is cut. */
+  /** What happens to it when a width's arithmetic wraps around; all of the range if it is cut. */
   public IntegerInterval wrapped(IntegerInterval range) {
     if (isEmpty() || range.contains(this)) {
       return this;

@@ -145,7 +145,7 @@ public final class GeneratedCode {
     jump(behind);
   }
 
-  /** The block that comes so many after the one that is being built. */
+  /** The block that comes this many after the one that is being built. */
   public BlockId next(int distance) {
     return new BlockId(blocks.size() + distance);
   }

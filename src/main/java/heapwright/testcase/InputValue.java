@@ -49,10 +49,10 @@ public sealed interface InputValue {
   /** {@code NULL}. */
   record NullPointer() implements InputValue {}
 
-  /** The address of an input object, plus so many bytes. */
+  /** The address of an input object, plus this many bytes. */
   record PointsTo(ObjectName object, long offset) implements InputValue {}
 
-  /** The address of a global of the program, plus so many bytes. */
+  /** The address of a global of the program, plus this many bytes. */
   record PointsToGlobal(SymbolId global, long offset) implements InputValue {}
 
   /** The address of a function of the program. */

@@ -27,7 +27,7 @@ public record GcovCoverage(
     return new GcovCoverage(branches, taken, this.lines, linesHit, lines);
   }
 
-  /** With so many outcomes more that were taken. */
+  /** With this many outcomes more that were taken. */
   public GcovCoverage taking(int more) {
     return new GcovCoverage(branches, taken + more, lines, linesHit, unmatched);
   }

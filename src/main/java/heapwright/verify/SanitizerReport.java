@@ -39,7 +39,7 @@ final class SanitizerReport {
   /** What the sanitizer of addresses is to do in any case. */
   static final String OPTIONS = LOGGED + ":allocator_may_return_null=1:hard_rss_limit_mb=2048";
 
-  /** So many frames of a stack are enough. */
+  /** This many frames of a stack are enough. */
   private static final int FRAMES = 4;
 
   private static final String INDENT = "    ";

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What became of a file of tests.
+ * What happened to a file of tests.
  *
  * @param verdicts by the name of the test, in the order of the file
  * @param built whether the file compiles

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * code may call them, now or later.
  */
 public final class HandedFunctions {
-  /** More than so many are no longer told apart by a search. */
+  /** More than this many are no longer told apart by a search. */
   private static final int MOST = 6;
 
   private HandedFunctions() {}

@@ -66,9 +66,9 @@ public sealed interface LibraryOperation {
 
   /** Blocks of the heap, and runs of bytes. */
   enum MemoryOperation implements LibraryOperation {
-    /** So many bytes. */
+    /** This many bytes. */
     ALLOCATE,
-    /** So many elements of a size, all bytes 0. */
+    /** This many elements of a size, all bytes 0. */
     ALLOCATE_ZEROED,
     /** The alignment comes before the size. */
     ALLOCATE_ALIGNED,

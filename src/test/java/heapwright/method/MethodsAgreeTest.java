@@ -58,15 +58,15 @@ class MethodsAgreeTest {
 
   private static void agree(Fixture fixture, List<StatementPath> paths) {
     assertFalse(paths.isEmpty(), "no paths");
-    List<String> quarrels = new ArrayList<>();
+    List<String> disagreements = new ArrayList<>();
     for (StatementPath path : paths) {
       Map<String, String> found = new LinkedHashMap<>();
       METHODS.forEach((name, method) -> found.put(name, verdict(fixture, path, method)));
       if (found.values().stream().distinct().count() > 1) {
-        quarrels.add(path.function().name() + " " + path + ": " + found);
+        disagreements.add(path.function().name() + " " + path + ": " + found);
       }
     }
-    assertEquals(List.of(), quarrels);
+    assertEquals(List.of(), disagreements);
   }
 
   private static String verdict(

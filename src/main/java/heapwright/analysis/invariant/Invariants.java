@@ -36,7 +36,7 @@ public final class Invariants {
   /**
    * An edge that no call of the function takes.
    *
-   * @param reason for people, e.g. {@code position is at most 2 here}
+   * @param reason for readers, e.g. {@code position is at most 2 here}
    * @param assumptions what the proof rests on
    */
   public record InfeasibleEdge(Edge edge, String reason, List<String> assumptions) {
@@ -179,7 +179,7 @@ public final class Invariants {
     }
   }
 
-  /** Ends in vain as soon as all of the wanted edges may be taken. */
+  /** Ends without result as soon as all of the wanted edges may be taken. */
   private boolean pass(Precision precision, Statics statics, Set<EdgeId> open) {
     InvariantAnalysis analysis = new InvariantAnalysis(facts, precision, statics, outlines, stop);
     Set<Edge> taken = new HashSet<>();

@@ -92,7 +92,7 @@ final class InputAnswer {
     return Math.max(ExitStatus.UNSETTLED, files.result(json));
   }
 
-  /** What became of the test; an input that C cannot express has no verdict. */
+  /** What happened to the test; an input that C cannot express has no verdict. */
   private int printed(TestCase test, Optional<TestVerdict> verdict) {
     if (verdict.isEmpty()) {
       print("not verified: " + obstacle(test));

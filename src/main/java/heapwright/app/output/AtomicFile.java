@@ -18,7 +18,7 @@ import java.util.function.Function;
  * concurrent reader sees the old file or the new one, and a full disk leaves the old one.
  */
 public final class AtomicFile {
-  /** What became of a file. */
+  /** What happened to a file. */
   public sealed interface Outcome {
     default <R> R match(
         Function<Written, R> written,
@@ -114,7 +114,7 @@ public final class AtomicFile {
     return "cannot write " + file + ": " + reason;
   }
 
-  /** What a system says of a failure, for people. */
+  /** What a system says of a failure, for readers. */
   static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such folder";

@@ -95,7 +95,7 @@ public final class OutputFolder implements AutoCloseable {
     return handedOver(files);
   }
 
-  /** The page is for people; without it, the tests and the JSON report are still useful. */
+  /** The page is for readers; without it, the tests and the JSON report are still useful. */
   private static String page(SuiteReport suite) {
     try {
       return SuitePage.of(suite);

@@ -35,7 +35,7 @@ public final class ConditionReader {
     this.request = request;
   }
 
-  /** What became of conditions. */
+  /** What happened to conditions. */
   public sealed interface Read {
     /**
      * They can be asked.

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reports what became of the functions of one file. */
+/** Reports what happened to the functions of one file. */
 public final class FileReporting {
   private final SourceUnit unit;
   private final VerifiedSuite suite;

@@ -12,7 +12,7 @@ public final class VerificationQueue {
     VerifiedSuite result() throws InterruptedException;
   }
 
-  /** What became of the tests of a file; empty if this was ended before they could be run. */
+  /** What happened to the tests of a file; empty if this was ended before they could be run. */
   public Optional<VerifiedSuite> result(Work work) throws InterruptedException {
     if (begin()) {
       try {

@@ -48,7 +48,7 @@ public record SupportNeeds(
   /**
    * What stands behind the tests.
    *
-   * @param failing what becomes of a test that fails
+   * @param failing what happens to a test that fails
    * @param making how memory is got
    */
   public String support(String failing, String making) {

@@ -26,7 +26,7 @@ public final class ReachableDefinitions {
    *
    * @param outlines of the texts that make a program together
    * @param from what others refer to
-   * @param isRun whether a function's body may be run; what others refer to is needed in vain
+   * @param isRun whether a function's body may be run; what others refer to is not needed
    */
   public static ReachableDefinitions in(
       List<Outline> outlines, Collection<String> from, Predicate<String> isRun) {

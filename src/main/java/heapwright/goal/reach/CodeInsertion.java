@@ -31,7 +31,7 @@ final class CodeInsertion {
     locals = new ArrayList<>(function.locals());
   }
 
-  /** A register of our own, with a name for people. */
+  /** A register of our own, with a name for readers. */
   Local register(String name, Type type, int alignment) {
     Local local =
         new Local(

@@ -52,8 +52,8 @@ public sealed interface Event {
   }
 
   /**
-   * A loop runs so many times: from a moment when control enters it to the one when control leaves
-   * it, its body is begun that often. For "at least" it need not be left.
+   * A loop runs this many times: from a moment when control enters it to the one when control
+   * leaves it, its body is begun that often. For "at least" it need not be left.
    *
    * @param loop the index of the loop in the function's
    * @param within in which rounds of loops around it

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * A function's definition.
  *
- * @param name the source's spelling, for people; {@code symbol} is the identity
+ * @param name the source's spelling, for readers; {@code symbol} is the identity
  * @param parameters the first of {@code locals}
  * @param statements the numbered statements, in order
  * @param loops its loop statements; none where a function is made rather than written

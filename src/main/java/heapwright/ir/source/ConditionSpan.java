@@ -9,7 +9,7 @@ package heapwright.ir.source;
  */
 public record ConditionSpan(String unit, int from, int to, Use use) {
 
-  /** What becomes of the condition's value. */
+  /** What happens to the condition's value. */
   public enum Use {
     /** Only whether it is 0 matters. */
     TRUTH,

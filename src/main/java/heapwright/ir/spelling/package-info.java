@@ -1,5 +1,5 @@
 /**
- * Expressions of the ir in C, for people. {@link heapwright.ir.spelling.Spelling} is the door; it
+ * Expressions of the ir in C, for readers. {@link heapwright.ir.spelling.Spelling} is the door; it
  * knows nothing of the source text.
  */
 package heapwright.ir.spelling;

@@ -65,7 +65,7 @@ public sealed interface Type
   }
 
   /**
-   * Whether two types are one to a machine: equal, or both pointers, which differ for people only.
+   * Whether two types are one to a machine: equal, or both pointers, which differ for readers only.
    */
   static boolean same(Type a, Type b) {
     return (a instanceof PointerType && b instanceof PointerType) || plain(a).equals(plain(b));

@@ -8,7 +8,7 @@ import heapwright.world.LibraryOperation.StreamOperation;
 
 /** What a program asks of the operating system. */
 final class SystemCalls {
-  /** The deterministic clock: so many statements of the IR pass in a microsecond. */
+  /** The deterministic clock: this many statements of the IR pass in a microsecond. */
   private static final long STEPS_PER_MICROSECOND = 1000;
 
   /** Every run begins at this time: the first second of 2024, UTC. */

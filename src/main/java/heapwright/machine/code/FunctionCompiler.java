@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 
 /** Compiles one function. */
 final class FunctionCompiler {
-  /** A block of at most so many statements is repeated in each that jumps to it. */
+  /** A block of at most this many statements is repeated in each that jumps to it. */
   private static final int LONGEST_TAIL = 4;
 
   private static final int LONGEST_BODY = 64;

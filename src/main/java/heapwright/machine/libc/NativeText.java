@@ -24,7 +24,7 @@ final class NativeText implements AutoCloseable {
     return of(characters.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** Room for so many characters. */
+  /** Room for this many characters. */
   static NativeText ofSize(long bytes) {
     return new NativeText(new Memory(bytes));
   }

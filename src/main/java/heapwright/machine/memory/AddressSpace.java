@@ -22,7 +22,9 @@ final class AddressSpace {
   /** Least alignment of everything, as malloc has it. */
   private static final long ALIGNMENT = 16;
 
-  /** Objects that are scattered get their windows in groups of so many, the last of them first. */
+  /**
+   * Objects that are scattered get their windows in groups of this many, the last of them first.
+   */
   private static final int GROUP = 64;
 
   /**

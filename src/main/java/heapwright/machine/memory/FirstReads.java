@@ -8,6 +8,6 @@ public interface FirstReads {
   /** Lets indeterminate bytes be. */
   FirstReads IGNORED = (address, length) -> {};
 
-  /** Some of so many bytes at an address are indeterminate. */
+  /** Some of this many bytes at an address are indeterminate. */
   void about(long address, int length);
 }

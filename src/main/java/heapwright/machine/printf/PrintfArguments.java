@@ -12,13 +12,13 @@ public interface PrintfArguments {
 
   ExtendedDouble nextLongDouble();
 
-  /** The bytes before the first NUL, but at most so many; no byte is touched beyond these. */
+  /** The bytes before the first NUL, but at most this many; no byte is touched beyond these. */
   byte[] string(long address, int maxBytes);
 
-  /** The wide characters before the first null one, but at most so many. */
+  /** The wide characters before the first null one, but at most this many. */
   int[] wideString(long address, int maxCharacters);
 
-  /** Stores the count of %n in an integer of so many bits. */
+  /** Stores the count of %n in an integer of this many bits. */
   void store(long address, int bits, long count);
 
   /** What strerror says of errno as it was at the call; for %m. */

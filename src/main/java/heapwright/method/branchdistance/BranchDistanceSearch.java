@@ -42,7 +42,7 @@ public final class BranchDistanceSearch {
   /** Each run is measured for all targets of a round; other goals are targets of the next. */
   private static final int TARGETS = 32;
 
-  /** Where no input comes nearer, one in so many is made from a novel one. */
+  /** Where no input comes nearer, one in this many is made from a novel one. */
   private static final int NOVEL = 3;
 
   /** Inputs that seem to meet a goal, and do not on closer look. */

@@ -10,14 +10,14 @@ public interface Budget {
   /** Whether it is time to stop. */
   boolean isUsedUp();
 
-  /** The cause, for people. */
+  /** The cause, for readers. */
   default String cause() {
     return "the time was used up";
   }
 
   /**
-   * For another method after this was used up in vain: a part of the whole from now on, but no
-   * longer than the whole lasts.
+   * For another method after this was used up without result: a part of the whole from now on, but
+   * no longer than the whole lasts.
    *
    * @param part a third, a fourth and so on
    */

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The facts of a path for people. Cells at the end of a long chain of pointers are called by the
+ * The facts of a path for readers. Cells at the end of a long chain of pointers are called by the
  * name that their object has in the input.
  */
 public final class FactText {
-  /** A chain of so many arrows can still be read. */
+  /** A chain of this many arrows can still be read. */
   private static final int ARROWS = 2;
 
   private final CellNames cells;

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 
 /** The constraint system of a goal in one mode of arithmetic, and the sweeps over it. */
 public final class ConstraintSystem {
-  /** While it deduces, the translation goes beyond so many open items. */
+  /** While it deduces, the translation goes beyond this many open items. */
   private static final int FAR = 8;
 
   private final ConstraintWorld world;

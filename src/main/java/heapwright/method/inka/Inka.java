@@ -56,7 +56,7 @@ public final class Inka implements CoverageMethod {
     }
   }
 
-  /** What becomes of one goal of a function. */
+  /** What happens to one goal of a function. */
   public InkaAnswer answer(Function function, Goal goal, Budget budget) {
     return new Tools().pursuit(function, goal, budget).answer();
   }

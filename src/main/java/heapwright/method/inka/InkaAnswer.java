@@ -3,7 +3,7 @@ package heapwright.method.inka;
 import heapwright.method.run.ExecutedInput;
 import java.util.List;
 
-/** What came of a goal. */
+/** The result of a goal. */
 public sealed interface InkaAnswer {
 
   /** A run met it. */

@@ -5,7 +5,7 @@ import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.function.Function;
 
-/** What became of a path. */
+/** What happened to a path. */
 public sealed interface PathOutcome {
 
   default <R> R match(

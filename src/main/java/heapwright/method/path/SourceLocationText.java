@@ -4,7 +4,7 @@ import heapwright.ir.code.Statement;
 import heapwright.ir.source.SourceSpan;
 import heapwright.symbolic.path.Frame;
 
-/** Says where something happened, for people who know their source and not our library. */
+/** Says where something happened, for readers who know their source and not our library. */
 public final class SourceLocationText {
   private SourceLocationText() {}
 

@@ -1,5 +1,5 @@
 /**
- * Paths through a function by the numbers of their statements, and what becomes of one. The door is
+ * Paths through a function by the numbers of their statements, and what happens to one. The door is
  * {@link heapwright.method.path.StatementPath}. Knows no search.
  */
 package heapwright.method.path;

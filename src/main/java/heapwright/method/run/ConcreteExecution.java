@@ -36,10 +36,10 @@ import java.util.stream.LongStream;
 public final class ConcreteExecution {
   private static final long STEPS = 20_000_000;
 
-  /** A loop that never ends is recognised within so many statements. */
+  /** A loop that never ends is recognised within this many statements. */
   private static final long LOOP_STEPS = 2_000_000;
 
-  /** After so many statements a call is asked whether it waits for the outside. */
+  /** After this many statements a call is asked whether it waits for the outside. */
   private static final long WAIT_STEPS = 100_000;
 
   private static final CallEnding OUT_OF_STEPS =
@@ -60,7 +60,7 @@ public final class ConcreteExecution {
   }
 
   /**
-   * @param steps after so many statements a call is given up
+   * @param steps after this many statements a call is given up
    */
   public ConcreteExecution(Program program, ConcreteMachine machine, long steps) {
     this.program = program;

@@ -35,7 +35,7 @@ public final class InputExecutor {
   private record FaultPlace(String kind, SourceSpan at) {}
 
   /**
-   * What became of an input.
+   * What happened to an input.
    *
    * @param isKept whether it became a test, because it met a goal that was open
    * @param failure why it can be no test, if it cannot

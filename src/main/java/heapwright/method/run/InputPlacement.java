@@ -54,7 +54,7 @@ public final class InputPlacement {
     memory.observeFirstReads(played);
   }
 
-  /** For a call that is given up after so many statements; nothing of what it prints is kept. */
+  /** For a call that is given up after this many statements; nothing of what it prints is kept. */
   static RunSettings settings(InputStream in, long steps) {
     return RunSettings.silent()
         .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())

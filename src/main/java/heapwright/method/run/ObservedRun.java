@@ -23,7 +23,7 @@ public final class ObservedRun {
   /**
    * @param program linked with the library
    * @param machine of that program
-   * @param steps after so many statements a call is given up
+   * @param steps after this many statements a call is given up
    */
   public ObservedRun(Program program, ConcreteMachine machine, long steps) {
     this.program = program;

@@ -166,7 +166,10 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
    * answers zero, so a loop that goes on until the answer changes never ends.
    */
   static final class SilentCalls {
-    /** A loop that has made so many calls in vain waits for another answer, or is a long one. */
+    /**
+     * A loop that has made this many calls without result waits for another answer, or is a long
+     * one.
+     */
     private static final long MANY = 1_000;
 
     /** Calls in a row, from the first of them on. */

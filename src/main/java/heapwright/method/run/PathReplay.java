@@ -48,7 +48,7 @@ public final class PathReplay {
     }
   }
 
-  /** Calls the function and notes at most so many of its statements. */
+  /** Calls the function and notes at most this many of its statements. */
   public Observed observe(TestInput input, int most) {
     Watch watch = new Watch(input.function(), most);
     RunSettings settings =

@@ -43,7 +43,7 @@ final class AliasRestarts {
     }
   }
 
-  /** So many sets of aliases are tried. */
+  /** This many sets of aliases are tried. */
   static final int MOST = 3_000;
 
   /** The empty set alone: paths that give evidence for others prove nothing. */

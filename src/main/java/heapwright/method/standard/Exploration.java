@@ -29,7 +29,7 @@ final class Exploration {
   private static final int STRAIGHT_CALLS = 2_000;
 
   /**
-   * A path that has just met a goal without a usable input is followed for so many forks along an
+   * A path that has just met a goal without a usable input is followed for this many forks along an
    * input that takes it: with that one the call may end well.
    */
   private static final int DEPTH = 150;
@@ -94,7 +94,7 @@ final class Exploration {
   }
 
   /**
-   * Why a path is not followed further that has made so many steps and calls since its last fork.
+   * Why a path is not followed further that has made this many steps and calls since its last fork.
    */
   private static Optional<String> excess(int steps, int calls) {
     if (steps > STRAIGHT) {

@@ -35,13 +35,13 @@ final class Frontier {
   private static final int CHANGE = 6;
   private static final int ORDERS = 4;
 
-  /** So many forks in the library, or paths that differ only there, weigh as much as one fork. */
+  /** This many forks in the library, or paths that differ only there, weigh as much as one fork. */
   private static final int LIBRARY_FORKS = 4;
 
   /** The forks by which a path counts as longer for each unusual event outside. */
   private static final int UNUSUAL = 12;
 
-  /** A full rearrangement may look at so many paths for each that was taken since the last. */
+  /** A full rearrangement may look at this many paths for each that was taken since the last. */
   private static final int WORTH = 256;
 
   /** A path in all orders; of two equal ones, the older comes first. */

@@ -14,10 +14,12 @@ import java.util.stream.Collectors;
 final class GoalSearch {
   private static final int FRONTIER = 100_000;
 
-  /** A path that was drawn at random is followed for so many forks along an input that takes it. */
+  /**
+   * A path that was drawn at random is followed for this many forks along an input that takes it.
+   */
   private static final int DEPTH = 150;
 
-  /** After so many paths, or hard questions, proofs of the open goals are looked for. */
+  /** After this many paths, or hard questions, proofs of the open goals are looked for. */
   private static final int EASY = 50;
 
   private static final int HARD = 5;

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * would never be proved infeasible. To take it for granted admits more inputs, so that a goal which
  * none of them meets is infeasible; inputs that violate it are refused when they are run.
  *
- * @param looks at memory, and decisions that were open; after so many, no more is asked
+ * @param looks at memory, and decisions that were open; after this many, no more is asked
  * @param asked the preconditions, each once
  */
 record PreconditionLimits(int looks, List<Function> asked) {

@@ -13,7 +13,7 @@ import java.util.Random;
 
 /** What the parts of one search share. */
 final class SearchState {
-  /** A question without an answer takes as long as so many answers. */
+  /** A question without an answer takes as long as this many answers. */
   private static final long UNANSWERED = 5;
 
   final SearchMethod method;

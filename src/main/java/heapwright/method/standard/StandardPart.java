@@ -23,7 +23,7 @@ public enum StandardPart {
     this.title = title;
   }
 
-  /** The name for people. */
+  /** The name for readers. */
   public String title() {
     return title;
   }

@@ -17,10 +17,10 @@ import java.util.function.Predicate;
 
 /** The pursuit of one target edge, with ever greater limits. */
 final class EdgePursuit {
-  /** So many sets of alias hypotheses more are looked at each time. */
+  /** This many sets of alias hypotheses more are looked at each time. */
   private static final int STARTS = 8;
 
-  /** So many paths are solved at a time, the shortest first. */
+  /** This many paths are solved at a time, the shortest first. */
   private static final int PATHS = 100;
 
   /** A path that has come to its end, and whose input ends otherwise, is no good sign. */
@@ -179,7 +179,7 @@ final class EdgePursuit {
       this.solver = solver;
     }
 
-    /** What came of a condition. */
+    /** The result of a condition. */
     record Reply(FormulaAnswer linear, Optional<Solution> solution) {
       TaoListener.Result result() {
         return solution.map(Solution::how).orElse(TaoListener.Result.NONE);

@@ -70,7 +70,7 @@ final class ExecutionTree {
     open.add(root);
   }
 
-  /** Grows by at most so many nodes, and until the patience is over. */
+  /** Grows by at most this many nodes, and until its limit is reached. */
   void grow(int newLimit, TreeLimits limits) {
     limit = newLimit;
     open.addAll(cut);

@@ -67,7 +67,7 @@ final class FixedLoops {
       dominators = graph.dominators();
     }
 
-    /** Whether a counter ends the loop after so many rounds at most. */
+    /** Whether a counter ends the loop after this many rounds at most. */
     boolean endsWithin(int rounds) {
       return loop.natural()
           && loop.exits().stream()

@@ -120,7 +120,7 @@ final class Node {
     state = next;
   }
 
-  /** Whether no more than so many recurrences lie behind; asked again later, it may be so. */
+  /** Whether no more than this many recurrences lie behind; asked again later, it may be so. */
   boolean isWithin(int limit, FixedLoops unfolding) {
     Recurrences next = recurrences.after(state.frame(), arriving, divisions, unfolding);
     if (next.latest() > limit || spelling.times() > Math.max(0, limit - SYMBOLIC)) {

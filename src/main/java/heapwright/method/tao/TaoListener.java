@@ -7,7 +7,7 @@ public interface TaoListener {
   /** Does not listen. */
   TaoListener NONE = new TaoListener() {};
 
-  /** What became of a condition. */
+  /** What happened to a condition. */
   enum Result {
     /** The program has a solution. */
     LINEAR,

@@ -73,7 +73,7 @@ record TargetEdge(SymbolId function, Set<Step> steps, List<Goal> goals, List<Goa
     return steps.stream().map(Step::from).collect(Collectors.toSet());
   }
 
-  /** For people: {@code b3-b5}. */
+  /** For readers: {@code b3-b5}. */
   String text() {
     return steps.stream().map(Step::toString).sorted().collect(Collectors.joining(","));
   }

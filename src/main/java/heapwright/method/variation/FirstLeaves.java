@@ -20,7 +20,7 @@ final class FirstLeaves {
   private final Map<Type, List<Leaves.Leaf>> known = new IdentityHashMap<>();
 
   /**
-   * @param most so many of each type
+   * @param most this many of each type
    */
   FirstLeaves(DataModel model, int most) {
     this.model = model;

@@ -1,5 +1,5 @@
 /**
- * A function's control flow for people: {@link heapwright.report.flow.Listing} puts statement
+ * A function's control flow for readers: {@link heapwright.report.flow.Listing} puts statement
  * numbers, decisions, loops and unconstrained edges beside the source text, {@link
  * heapwright.report.flow.FlowFigure} draws the graph as SVG, {@link
  * heapwright.report.flow.DecisionText} has the decisions' own words. These are the doors.

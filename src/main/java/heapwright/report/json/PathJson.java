@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a path, as JSON: {@code feasible} is {@code true}, {@code false}, or {@code null}
- * where neither was found, which {@code cause} then explains.
+ * What happened to a path, as JSON: {@code feasible} is {@code true}, {@code false}, or {@code
+ * null} where neither was found, which {@code cause} then explains.
  */
 public final class PathJson {
   private PathJson() {}

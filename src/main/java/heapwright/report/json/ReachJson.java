@@ -11,8 +11,8 @@ import heapwright.testcase.TestInput;
 import java.util.List;
 
 /**
- * What became of a goal, as JSON: {@code reachable} is {@code true}, {@code false}, or {@code null}
- * where neither was found, which {@code cause} then explains.
+ * What happened to a goal, as JSON: {@code reachable} is {@code true}, {@code false}, or {@code
+ * null} where neither was found, which {@code cause} then explains.
  */
 public record ReachJson(Program program, ReachGoal goal) {
 

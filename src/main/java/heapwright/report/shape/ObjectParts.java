@@ -40,7 +40,7 @@ final class ObjectParts {
     elements = new Elements(marks);
   }
 
-  /** The parts of so many elements of a type. */
+  /** The parts of this many elements of a type. */
   List<ObjectPart> of(Type element, long length) {
     List<ObjectPart> parts = new ArrayList<>();
     if (length != 1) {

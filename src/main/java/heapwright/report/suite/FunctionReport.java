@@ -107,6 +107,6 @@ public record FunctionReport(
     }
   }
 
-  /** A goal and what became of it. */
+  /** A goal and what happened to it. */
   public record GoalReport(Goal goal, Verdict verdict, double seconds) {}
 }

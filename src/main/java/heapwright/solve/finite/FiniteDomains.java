@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Finite domains: propagates, then labels. */
 public final class FiniteDomains implements BackEnd {
-  /** So many terms are still worth a search. */
+  /** This many terms are still worth a search. */
   private static final int MOST_NODES = 20_000;
 
   FiniteDomains() {}

@@ -3,7 +3,7 @@ package heapwright.solve.linear;
 import heapwright.symbolic.term.model.Model;
 import java.util.Optional;
 
-/** What came of a formula. */
+/** The result of a formula. */
 public sealed interface FormulaAnswer {
 
   /** How large the program was; nothing if there was none. */

@@ -14,7 +14,7 @@ public interface BackEnd extends AutoCloseable {
   Answer answer(List<Term> facts);
 
   /**
-   * Fewer facts that contradict one another, for people to read.
+   * Fewer facts that contradict one another, for readers.
    *
    * @param contradictory facts that were found unsatisfiable
    */

@@ -49,7 +49,7 @@ public final class SolverStatistics {
     unanswered++;
   }
 
-  /** The questions that the back end has thought about in vain. */
+  /** The questions that the back end left unanswered. */
   public long unanswered() {
     return unanswered;
   }

@@ -25,7 +25,7 @@ final class Bisection {
     this.budget = budget;
   }
 
-  /** What came of it. */
+  /** The result. */
   enum End {
     FOUND,
     NONE_LEFT,

@@ -64,7 +64,7 @@ public final class UnitLowering {
   private final Optional<Predicate<String>> selection;
   private final List<Runnable> postponed = new ArrayList<>();
 
-  /** What becomes of a declaration that breaks C's rules. */
+  /** What happens to a declaration that breaks C's rules. */
   public enum Faults {
     /** It is the user's error. */
     REPORT,

@@ -3,7 +3,7 @@ package heapwright.source.preprocess;
 import heapwright.source.result.Diagnostic;
 import java.util.List;
 
-/** What came of preprocessing a file. */
+/** The result of preprocessing a file. */
 public sealed interface Preprocessing {
 
   /** The compiler's output. */

@@ -4,7 +4,7 @@ import heapwright.ir.Program;
 import java.util.List;
 import java.util.function.Function;
 
-/** What became of a source file. */
+/** What happened to a source file. */
 public sealed interface SourceReading {
 
   /** What follows from either outcome. */

@@ -141,7 +141,7 @@ final class AddressBits {
     return new Fact(terms.either(low, high), "a pointer is no address");
   }
 
-  /** An object whose first pointer leads so many bytes behind an aligned address. */
+  /** An object whose first pointer leads this many bytes behind an aligned address. */
   private List<Alternative> phases(HeapObject object, int tags) {
     long least = execution.environment().model().alignment(Locations.complete(object.element()));
     List<Alternative> alternatives = new ArrayList<>();

@@ -30,7 +30,7 @@ final class BitFieldUnits {
     terms = environment.terms();
   }
 
-  /** The object with all fields that touch so many bytes from an offset on. */
+  /** The object with all fields that touch this many bytes from an offset on. */
   HeapObject met(HeapObject object, long offset, int bytes) {
     int width = 8 * bytes;
     Term whole = terms.bits(width, 0);

@@ -36,7 +36,7 @@ public final class Locations {
   }
 
   /**
-   * Where an access of so many bytes goes.
+   * Where an access of this many bytes goes.
    *
    * @param element what the source takes the pointer to point to
    */

@@ -62,7 +62,7 @@ public record HeapObject(
     OVER
   }
 
-  /** A value of so many bytes. */
+  /** A value of this many bytes. */
   public record Stored(long offset, int size, SymbolicValue value) {
     public boolean overlaps(long from, long bytes) {
       return offset < from + bytes && from < offset + size;

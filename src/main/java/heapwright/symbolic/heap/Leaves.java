@@ -89,7 +89,7 @@ public final class Leaves {
     private final long members;
 
     /**
-     * @param members of a union, so many
+     * @param members of a union, this many
      */
     Walk(long members) {
       this.members = members;

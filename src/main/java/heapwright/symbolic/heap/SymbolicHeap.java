@@ -140,7 +140,7 @@ public final class SymbolicHeap {
         objects, pointers, accesses.with(access), revisions, phases, settled, nextObject);
   }
 
-  /** The heap in which an object's offset 0 lies so many bytes behind an aligned address. */
+  /** The heap in which an object's offset 0 lies this many bytes behind an aligned address. */
   public SymbolicHeap withPhase(ObjectId object, int phase) {
     return new SymbolicHeap(
         objects,

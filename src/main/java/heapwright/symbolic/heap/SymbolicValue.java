@@ -13,10 +13,10 @@ public sealed interface SymbolicValue {
   /** Bits or a floating-point number; as a pointer, NULL or a mere number. */
   record Number(Term term) implements SymbolicValue {}
 
-  /** So many bytes into an object; the offset has 64 bits. */
+  /** This many bytes into an object; the offset has 64 bits. */
   record Address(ObjectId object, Term offset) implements SymbolicValue {}
 
-  /** So many bytes from where a pointer of the input points. */
+  /** This many bytes from where a pointer of the input points. */
   record Unknown(PointerId pointer, Term offset) implements SymbolicValue {}
 
   /** The address of a function. */

@@ -37,7 +37,7 @@ public final class Trail<T> {
     return Optional.ofNullable(earlier);
   }
 
-  /** The elements after the first so many, oldest first; costs as much as there are of them. */
+  /** The elements after the first this many, oldest first; costs as much as there are of them. */
   public List<T> after(int first) {
     List<T> elements = new ArrayList<>();
     for (Trail<T> at = this; at.size > first; at = at.earlier) {

@@ -48,8 +48,8 @@ public record Scenario(Program program, Function function, Function subject) {
   public record Step(Statement.Call call, boolean asks) {}
 
   /**
-   * Calls a function so many times, each time only if all that is said about its parameters holds.
-   * Scenarios can be added to the program of another one.
+   * Calls a function this many times, each time only if all that is said about its parameters
+   * holds. Scenarios can be added to the program of another one.
    */
   public static Scenario of(
       Program program, Function subject, int calls, List<Precondition> preconditions) {

@@ -55,7 +55,7 @@ final class ScenarioBody {
     }
   }
 
-  /** A function that calls the subject so many times, each time if the preconditions hold. */
+  /** A function that calls the subject this many times, each time if the preconditions hold. */
   static Function of(
       GeneratedCode code,
       Function subject,

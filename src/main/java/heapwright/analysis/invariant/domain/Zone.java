@@ -118,7 +118,7 @@ public final class Zone {
     return new Interval(least == NONE ? Interval.NO_LOW : -least, bound(name, AbstractValue.ZERO));
   }
 
-  /** What became of a new bound. */
+  /** What happened to a new bound. */
   public enum Effect {
     NOTHING_NEW,
     TIGHTER,

@@ -99,7 +99,7 @@ public final class InvariantAnalysis {
     return outlines.computeIfAbsent(function, FunctionOutline::of);
   }
 
-  /** Pays for work on states of so many names. */
+  /** Pays for work on states of this many names. */
   void spend(int names) {
     long cost = 16 + (long) names * names;
     spent += cost;
@@ -125,7 +125,7 @@ public final class InvariantAnalysis {
     return precision.sums() && facts.isRecursive(callee);
   }
 
-  /** Whether a call inside so many others is followed. */
+  /** Whether a call inside this many others is followed. */
   boolean follows(SymbolId callee, int depth) {
     return depth <= deepest && !tooExpensive.contains(callee);
   }

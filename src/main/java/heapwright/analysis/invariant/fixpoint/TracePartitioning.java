@@ -34,7 +34,7 @@ final class TracePartitioning {
     return Join.of(a, b);
   }
 
-  /** What became of the states at a loop's head. */
+  /** What happened to the states at a loop's head. */
   record Grown(List<AbstractState> states, boolean changed) {}
 
   List<AbstractState> merge(List<AbstractState> states) {

@@ -125,7 +125,7 @@ public sealed interface NameDefinition {
   /** The second of three values if the first is not 0, else the third. */
   record Choosing() implements Operator {}
 
-  /** What stands in a constant table so many bytes from its start; the access is aligned. */
+  /** What stands in a constant table this many bytes from its start; the access is aligned. */
   record LookingUp(NumberTable table) implements Operator {}
 
   /** Gives a floating-point number. */

@@ -149,7 +149,7 @@ final class ValueEnumeration {
     }
   }
 
-  /** What becomes of one number. */
+  /** What happens to one number. */
   private enum Outcome {
     POSSIBLE,
     IMPOSSIBLE,

@@ -31,7 +31,7 @@ public final class MethodChoice {
   /**
    * What the method can do for a command.
    *
-   * @param task what the command wants, for people: {@code covers path:2}
+   * @param task what the command wants, for readers: {@code covers path:2}
    */
   public <T> T doing(String task, Function<MethodName, Optional<T>> ability) {
     return ability

@@ -27,7 +27,7 @@ public final class ArgumentList {
     this.at = at;
   }
 
-  /** The offset at which an argument stands that comes after so many bytes. */
+  /** The offset at which an argument stands that comes after this many bytes. */
   public static long align(long offset, long alignment) {
     long step = Math.max(alignment, SLOT);
     return (offset + step - 1) / step * step;

@@ -25,7 +25,7 @@ public final class Console {
     remaining = outputLimit;
   }
 
-  /** At most so many bytes of input; fewer if no more are there yet, none at the end. */
+  /** At most this many bytes of input; fewer if no more are there yet, none at the end. */
   public byte[] read(int limit) {
     try {
       byte[] buffer = new byte[limit];

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /** What running code works on: memory, stack, streams, and what is left of its budget. */
 public final class Processor {
-  /** So many steps from one look whether to go on to the next. */
+  /** This many steps pass between two checks whether to go on. */
   private static final long CHECK_INTERVAL = 1 << 16;
 
   private static final Observer NO_OBSERVER = new Observer() {};
@@ -116,7 +116,7 @@ public final class Processor {
     return limits.steps() - fuel;
   }
 
-  /** A block of so many statements is about to run. */
+  /** A block of this many statements is about to run. */
   void spend(int steps) {
     fuel -= steps;
     if (fuel < nextCheck) {

@@ -18,7 +18,7 @@ public sealed interface PointerValue {
     }
   }
 
-  /** So many bytes into a cell; the publication has only 0. */
+  /** This many bytes into a cell; the publication has only 0. */
   record To(CellAddress cell, long offset) implements PointerValue {
     @Override
     public String toString() {
@@ -26,7 +26,7 @@ public sealed interface PointerValue {
     }
   }
 
-  /** So many bytes into a variable; beyond the publication, which has no address-of operator. */
+  /** This many bytes into a variable; beyond the publication, which has no address-of operator. */
   record Into(ProgramVariable variable, long offset) implements PointerValue {
     @Override
     public String toString() {
@@ -53,7 +53,7 @@ public sealed interface PointerValue {
     }
   }
 
-  /** The pointer so many bytes further on. */
+  /** The pointer this many bytes further on. */
   default PointerValue shifted(long bytes) {
     if (this instanceof To to) {
       return new To(to.cell(), to.offset() + bytes);

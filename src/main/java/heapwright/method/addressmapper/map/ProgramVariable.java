@@ -14,7 +14,7 @@ import heapwright.ir.type.Type;
 public record ProgramVariable(
     int key, String name, Type type, int depth, boolean isInput, boolean isTemporary) {
 
-  /** So many locals has no function. */
+  /** No function has this many locals. */
   private static final int STRIDE = 1 << 16;
 
   /** A local of a call at a depth; a later call at this depth has the same ones. */

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * outcome of a condition open, nothing is said of it; the insides of callees are not seen.
  */
 public final class StatementMoves {
-  /** So many blocks without a numbered statement has no path between two of them. */
+  /** No path has this many blocks between two numbered statements. */
   private static final int BLOCKS = 10_000;
 
   private final Function function;
@@ -37,7 +37,7 @@ public final class StatementMoves {
   }
 
   /**
-   * The outcome with which a path goes on after so many statements; empty if the numbers leave it
+   * The outcome with which a path goes on after this many statements; empty if the numbers leave it
    * open.
    */
   static Optional<Boolean> turn(StatementPath path, int position, Terminator.Branch branch) {

@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A trace as text: the published table, then what led to it and what came of it. */
+/** A trace as text: the published table, then what led to it and the result. */
 public final class TraceTable {
   /** Longer accounts show only the statements that changed something. */
   private static final int SHORT = 60;
@@ -126,7 +126,7 @@ public final class TraceTable {
     }
   }
 
-  // What came of it.
+  // The result.
 
   private void structure() {
     lines.add("");

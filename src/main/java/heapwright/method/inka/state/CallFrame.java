@@ -95,7 +95,7 @@ public record CallFrame(
     return with(new Position(block(), index() + 1, position.arrival(), position.forced()));
   }
 
-  /** Whether the call is one of a function, or comes of such a call. */
+  /** Whether the call is one of a function, or results from such a call. */
   public boolean isIn(Function function) {
     return function().symbol().equals(function.symbol())
         || caller.filter(c -> c.isIn(function)).isPresent();

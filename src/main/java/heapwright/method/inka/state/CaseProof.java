@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The cases of a proof by cases, for people: what each assumes and what contradicts it. Cases that
+ * The cases of a proof by cases, for readers: what each assumes and what contradicts it. Cases that
  * fail for the same reason are listed together, by the one that assumes least.
  */
 public final class CaseProof {

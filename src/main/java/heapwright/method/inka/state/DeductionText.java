@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What was deduced, for people: a line each, and no more lines than people read. */
+/** What was deduced, for readers: a line each, and no more lines than people read. */
 public final class DeductionText {
   private static final int MOST_STEPS = 8;
   private static final int MOST_LINKS = 8;

@@ -20,7 +20,7 @@ public record Writes(
     Set<Local> locals,
     Set<SymbolId> globals,
     Lifetimes lifetimes) {
-  /** What becomes of the blocks of the heap; each kind includes those before it. */
+  /** What happens to the blocks of the heap; each kind includes those before it. */
   public enum Lifetimes {
     KEPT,
     MADE,
@@ -81,7 +81,7 @@ public record Writes(
     return lifetimes == Lifetimes.KEPT && keepsCells();
   }
 
-  /** Whether no cell is written, whatever becomes of blocks. */
+  /** Whether no cell is written, whatever happens to blocks. */
   public boolean keepsCells() {
     return !everything && sizes.isEmpty() && locals.isEmpty() && globals.isEmpty();
   }

@@ -23,7 +23,7 @@ import java.util.OptionalInt;
  * an item, and the translation goes on where its outcomes join.
  */
 public final class PathTranslation implements Terminator.Cases<Void> {
-  /** After so many steps without anything open, the program is taken to go round for ever. */
+  /** After this many steps without anything open, the program is taken to go round for ever. */
   private static final int MOST_STEPS = 200_000;
 
   /** What lies behind something open is translated so far at a time. */

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Propagates, and unfolds what propagation has decided, until nothing more comes of it. */
+/** Propagates, and unfolds what propagation has decided, until nothing more follows. */
 public final class PropagationLoop {
-  /** After so many calls or rounds that are decided, there is taken to be no end of them. */
+  /** After this many calls or rounds that are decided, there is taken to be no end of them. */
   private static final int MOST_STEPS = 10_000;
 
   private final ConstraintWorld world;

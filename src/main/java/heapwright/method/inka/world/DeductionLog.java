@@ -32,7 +32,7 @@ public final class DeductionLog {
     return explaining;
   }
 
-  /** What is posted from now on comes of a line. */
+  /** What is posted from now on follows from a line. */
   public void standAt(SourceSpan span) {
     if (explaining) {
       engine.deductions().at("line " + span.line());

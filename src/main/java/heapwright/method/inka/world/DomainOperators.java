@@ -147,7 +147,7 @@ public final class DomainOperators {
     return fresh(type, operator.symbol());
   }
 
-  /** Names are for people; they are built late, since most labels are never read. */
+  /** Names are for readers; they are built late, since most labels are never read. */
   String named(CellVariable left, String symbol, CellVariable right) {
     if (!world.log().isExplaining()) {
       return symbol;

@@ -34,7 +34,7 @@ public final class LookaheadLimits {
     lookahead = far;
   }
 
-  /** From now on so many steps of translation are worth what they may deduce. */
+  /** From now on this many steps of translation are worth what they may deduce. */
   public void allow(int most) {
     allowance = most;
   }

@@ -113,7 +113,7 @@ public final class PointerOperators {
         type);
   }
 
-  /** So many bytes behind a pointer. */
+  /** This many bytes behind a pointer. */
   DomainValue shifted(DomainValue base, long bytes) {
     if (!(base instanceof PointerVariable pointer) || bytes == 0) {
       return base;

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /** What is known of the results of functions that call themselves, before calls are looked into. */
 public final class Recursions {
-  /** A function is looked at in so many circumstances at most. */
+  /** A function is looked at in this many circumstances at most. */
   private static final int MOST = 6;
 
   /** Finds what the calls of a function return that calls itself. */

@@ -46,7 +46,7 @@ public record ReturnValues(boolean ever, Optional<ValueSet> values) {
         && values.stream().allMatch(mine -> other.values.stream().allMatch(mine::isWithin));
   }
 
-  /** What is assumed after so many attempts, when this was and another was seen. */
+  /** What is assumed after this many attempts, when this was and another was seen. */
   public ReturnValues widened(
       ReturnValues more, HypothesisWidening widening, Type type, int attempt) {
     if (!ever) {

@@ -83,7 +83,7 @@ public final class StatementOperators implements Statement.Cases<Optional<Constr
     return next(state.with(s.target(), value));
   }
 
-  /** C17 7.5p3: most functions of the library may have set it, whatever came of them. */
+  /** C17 7.5p3: most functions of the library may have set it, whatever their results. */
   private boolean isErrno(Expression address) {
     return world.program().declaresErrno() && ErrnoAccess.at(state.frame().function(), address);
   }

@@ -102,7 +102,7 @@ public final class WorldObjects {
     return facts.get(object);
   }
 
-  /** Whether so many bytes lie in the object, as far as its size is known. */
+  /** Whether this many bytes lie in the object, as far as its size is known. */
   public boolean isInside(AbstractAddress place, long bytes) {
     OptionalLong size = facts.get(place.object()).size();
     return size.isEmpty()
@@ -260,7 +260,7 @@ public final class WorldObjects {
         || !isConstant(object) && (writes.everything() || !writes.sizes().isEmpty());
   }
 
-  /** As {@link #mayChange(AbstractObject, int, Writes)}, for a cell of so many bytes. */
+  /** As {@link #mayChange(AbstractObject, int, Writes)}, for a cell of this many bytes. */
   boolean mayChange(AbstractObject object, int frame, Writes writes, int bytes) {
     return facts.get(object).isNamedBy(writes, frame)
         || !isConstant(object) && writes.throughPointers(bytes);

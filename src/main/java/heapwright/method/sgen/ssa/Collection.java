@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param eldest the first pointer of the input among them, else the first of all: what objects are
  *     named after
- * @param shown some of the members, for people: inputs and latest versions
+ * @param shown some of the members, for readers: inputs and latest versions
  */
 public record Collection(
     int id,

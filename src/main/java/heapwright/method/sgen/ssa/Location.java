@@ -24,7 +24,7 @@ public sealed interface Location {
     }
   }
 
-  /** So many bytes into an object that has a name. */
+  /** This many bytes into an object that has a name. */
   record Named(Region region, long offset) implements Location {
     @Override
     public String toString() {
@@ -40,7 +40,7 @@ public sealed interface Location {
     }
   }
 
-  /** So many bytes from where another pointer points, which is not known yet. */
+  /** This many bytes from where another pointer points, which is not known yet. */
   record Beyond(SsaPointer base, long offset) implements Location {
     @Override
     public String toString() {

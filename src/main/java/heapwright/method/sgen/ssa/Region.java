@@ -109,7 +109,7 @@ public final class Region {
     return number == 0 ? name : name + "#" + number;
   }
 
-  /** What lies at an offset, for people. */
+  /** What lies at an offset, for readers. */
   public String place(long offset) {
     if (offset == 0 && element.isScalar()) {
       return Optional.ofNullable(cells.get("")).map(h -> h.variable().toString()).orElse(text());

@@ -45,7 +45,7 @@ public final class Summaries implements CallRule {
   public record SummaryCounts(
       int built, int tuples, int reused, int inconsistent, int reanalysed, int inlined) {
 
-    /** For people. */
+    /** For readers. */
     public List<String> lines() {
       return List.of(
           built + " built, with " + tuples + " paths followed to their end",

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param start σ0 and its collections, as lines
  * @param statements the statements, as they were executed
  * @param constraints what they say about numbers
- * @param kept the inequalities that were left for the end, with what became of them
+ * @param kept the inequalities that were left for the end, with what happened to them
  * @param shape the input that version 0 reaches
  * @param tuple the path from outside, in terms of virtual parameters
  * @param table short names of invisible variables and the long ones

@@ -85,7 +85,7 @@ public final class GeneralAssignments {
         && c.value().isZero();
   }
 
-  /** An address, for people. */
+  /** An address, for readers. */
   SsaExpression spelled(SymbolicValue raw) {
     SymbolicValue value = context.view().resolved(raw);
     return SsaExpression.of(isNull(value) ? "NULL" : "&" + location(value));

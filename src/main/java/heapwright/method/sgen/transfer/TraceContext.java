@@ -83,7 +83,7 @@ public final class TraceContext {
         .filter(v -> v.version() > 0);
   }
 
-  /** {@code v_f}: stands for the caller's actual, whatever becomes of the formal. */
+  /** {@code v_f}: stands for the caller's actual, whatever happens to the formal. */
   public SsaVariable virtual(Local formal) {
     String key = "v_" + formal.name();
     SsaVariable variable =

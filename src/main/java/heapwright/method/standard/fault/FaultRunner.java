@@ -26,7 +26,7 @@ final class FaultRunner {
     this.time = time;
   }
 
-  /** So many plays more. */
+  /** This many plays more. */
   void grant(int plays) {
     left += plays;
   }

@@ -44,7 +44,7 @@ public final class FaultSearch {
   /** What is still settled within this is a fault; what is not may be merely long. */
   private static final long STEPS = 2_000_000;
 
-  /** So many variants of a kind. */
+  /** This many variants of a kind. */
   private static final int SHARE = 90;
 
   private static final int ROUNDS = 12;

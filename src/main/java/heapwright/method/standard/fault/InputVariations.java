@@ -18,7 +18,7 @@ final class InputVariations {
   /** Of an array, these elements stand for all. */
   private static final long FIRST_BYTES = 32;
 
-  /** So many numbers are given to two arguments at once. */
+  /** This many numbers are given to two arguments at once. */
   private static final int ALIKE = 6;
 
   private final InputScalars scalars;

@@ -7,7 +7,8 @@ package heapwright.solve.domains.engine;
  * @param operator the relation in words
  * @param variable whose domain changed
  * @param before the domain before
- * @param after the domain after; for the last step of a failure, what was demanded in vain
+ * @param after the domain after; for the last step of a failure, what was demanded but is
+ *     impossible
  */
 public record Deduction(
     String origin, String operator, String variable, String before, String after) {

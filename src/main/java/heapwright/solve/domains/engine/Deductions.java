@@ -87,7 +87,7 @@ public final class Deductions {
     }
   }
 
-  /** A domain changes, or would have to become {@code after} in vain. */
+  /** A domain changes, or would have to become {@code after}, but cannot. */
   void note(DomainVariable variable, Object before, Object after) {
     count++;
     if (kept) {

@@ -78,7 +78,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
     return runs > MOST_RUNS && arity() > 1;
   }
 
-  /** The run costs as much as so many others. */
+  /** The run costs as much as this many others. */
   public final void countAs(int others) {
     runs += others;
   }

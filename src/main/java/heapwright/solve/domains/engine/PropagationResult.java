@@ -2,7 +2,7 @@ package heapwright.solve.domains.engine;
 
 import java.util.List;
 
-/** What came of a propagation. */
+/** The result of a propagation. */
 public sealed interface PropagationResult {
   /** Nothing contradicts itself as far as the operators can see. */
   record Consistent() implements PropagationResult {}

@@ -97,7 +97,7 @@ public final class MemoryStructures {
     }
   }
 
-  /** access_s: the address of a field, so many bytes into an object that must exist. */
+  /** access_s: the address of a field, this many bytes into an object that must exist. */
   public PointerVariable access(AbstractMemory memory, PointerVariable object, long offset) {
     StructureSet structures = memory.structures();
     PointerVariable field =

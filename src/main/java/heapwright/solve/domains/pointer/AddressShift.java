@@ -12,7 +12,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 public final class AddressShift {
   private AddressShift() {}
 
-  /** The second is so many bytes behind the first. */
+  /** The second is this many bytes behind the first. */
   public static void relate(PointerVariable first, long bytes, PointerVariable second)
       throws ContradictionException {
     carry(first, bytes, second);

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.chocosolver.solver.exception.ContradictionException;
 
-/** A pointer so many elements behind another, where how many is a variable. */
+/** A pointer this many elements behind another, where how many is a variable. */
 final class ElementAddress extends DomainOperator {
   /** As many elements are told apart. */
   private static final int MOST = 4096;

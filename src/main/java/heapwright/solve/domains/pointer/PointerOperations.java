@@ -22,17 +22,17 @@ public final class PointerOperations {
   private final Map<Behind, PointerVariable> behind = new HashMap<>();
   private final Map<Element, PointerVariable> elements = new HashMap<>();
 
-  /** So many bytes behind a pointer. */
+  /** This many bytes behind a pointer. */
   private record Behind(PointerVariable base, long bytes) {}
 
-  /** So many elements behind a pointer. */
+  /** This many elements behind a pointer. */
   private record Element(PointerVariable base, Word index, long step) {}
 
   public PointerOperations(ConstraintStore engine) {
     this.engine = engine;
   }
 
-  /** So many bytes behind a pointer, wherever that is. */
+  /** This many bytes behind a pointer, wherever that is. */
   public PointerVariable shift(PointerVariable pointer, long bytes) {
     if (pointer.isFixed()) {
       return engine.address(shifted(pointer.place(), bytes));
@@ -70,7 +70,7 @@ public final class PointerOperations {
     return behind.containsValue(pointer) || elements.containsValue(pointer);
   }
 
-  /** The address of a field that an operator of its own keeps so many bytes behind a pointer. */
+  /** The address of a field that an operator of its own keeps this many bytes behind a pointer. */
   public PointerVariable field(
       PointerVariable object, long offset, Supplier<PointerVariable> making) {
     return object.isFixed() && !object.isNowhere()
@@ -79,7 +79,7 @@ public final class PointerOperations {
   }
 
   /**
-   * So many elements behind a pointer, wherever that is.
+   * This many elements behind a pointer, wherever that is.
    *
    * @param size in bytes, of objects of which it is known
    */

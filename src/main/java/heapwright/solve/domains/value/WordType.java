@@ -4,7 +4,7 @@ import heapwright.range.IntegerInterval;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
 
-/** Machine integers of so many bits. */
+/** Machine integers of this many bits. */
 public record WordType(int bits, boolean signed) implements CellType {
   /** Zero for false, one for true. */
   public static final WordType TRUTH = new WordType(1, false);
@@ -56,7 +56,7 @@ public record WordType(int bits, boolean signed) implements CellType {
         : value.minus(least()).modulo(MathematicalInteger.powerOfTwo(bits)).plus(least());
   }
 
-  /** What becomes of all numbers between two when only the lowest bits stay. */
+  /** What happens to all numbers between two when only the lowest bits stay. */
   IntegerSet wrap(MathematicalInteger low, MathematicalInteger high) {
     if (holds(low) && holds(high)) {
       return IntegerSet.between(low, high);

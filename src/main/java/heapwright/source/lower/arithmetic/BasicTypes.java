@@ -78,7 +78,7 @@ public final class BasicTypes {
         Optional.of(new OpaqueType.Lanes(part, 2, true)));
   }
 
-  /** The vector of so many bytes. */
+  /** The vector of this many bytes. */
   public static OpaqueType vector(Type element, long size, DataModel model) {
     int count = (int) (size / model.size(element));
     return new OpaqueType(

@@ -58,9 +58,9 @@ public final class ImplicitConversions {
   }
 
   /**
-   * A pointer without the conversions between pointer types, which are for people and for the types
-   * of expressions only: where the pointer ends up, its type is known anyway. But a pointer to an
-   * array says what indices are within it, and a cast that this is not meant.
+   * A pointer without the conversions between pointer types, which are for readers and for the
+   * types of expressions only: where the pointer ends up, its type is known anyway. But a pointer
+   * to an array says what indices are within it, and a cast that this is not meant.
    */
   public static Expression bare(Expression pointer) {
     Expression inner = pointer;

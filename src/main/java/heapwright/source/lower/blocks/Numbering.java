@@ -50,7 +50,7 @@ public final class Numbering {
     return entries.size();
   }
 
-  /** The first statement after so many, if there is one by now. */
+  /** The first statement after this many, if there is one by now. */
   public Optional<StatementNumber> firstSince(int earlier) {
     return count() > earlier ? Optional.of(new StatementNumber(earlier + 1)) : Optional.empty();
   }

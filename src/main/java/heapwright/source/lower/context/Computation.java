@@ -78,7 +78,7 @@ public final class Computation {
     return code.arithmetic().compare(relation, left, right, span);
   }
 
-  /** The place so many bytes behind an address. */
+  /** The place this many bytes behind an address. */
   public Expression moved(Expression address, Expression bytes, Type pointer) {
     return code.folding().element(address, bytes, code.folding().size(1, span), pointer, span);
   }

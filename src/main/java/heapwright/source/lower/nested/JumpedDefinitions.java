@@ -52,7 +52,7 @@ public final class JumpedDefinitions {
     return definitions.size();
   }
 
-  /** Here a jump arrives that was made when so many functions had been defined. */
+  /** Here a jump arrives that was made when this many functions had been defined. */
   public void pass(int since) {
     passed.addAll(definitions.subList(since, definitions.size()));
   }

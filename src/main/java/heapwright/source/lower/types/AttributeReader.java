@@ -162,7 +162,7 @@ public final class AttributeReader {
     return BasicTypes.complex(part, code.model());
   }
 
-  /** {@code V4SI}: so many lanes of a mode. {@code CSI}: complex integers. */
+  /** {@code V4SI}: this many lanes of a mode. {@code CSI}: complex integers. */
   private Type lanesMode(Type base, String mode) {
     if (mode.matches("C[QHSDT]I")) {
       Type part = LaneTypes.of(base).map(OpaqueType.Lanes::element).orElse(base);

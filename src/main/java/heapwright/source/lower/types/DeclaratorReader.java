@@ -26,7 +26,7 @@ import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 /** What declarators make of a type: pointers, arrays, functions. */
 public final class DeclaratorReader {
 
-  /** What becomes of an array's length that is not constant. */
+  /** What happens to an array's length that is not constant. */
   public enum Lengths {
     /** It is evaluated now. */
     EVALUATED,

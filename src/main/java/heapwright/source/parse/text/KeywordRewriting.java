@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The words that the parser library does not know, and what becomes of them. */
+/** The words that the parser library does not know, and what happens to them. */
 final class KeywordRewriting {
 
-  /** What becomes of a word. */
+  /** What happens to a word. */
   enum Treatment {
     KEEP,
     BLANK("__extension__"),
