@@ -79,7 +79,7 @@ public final class ConstraintSystem {
   public boolean open(int effort) {
     GoalView structure = start.frame().structure();
     UnfoldingStop goal = new UnfoldingStop(0, structure.end(), Optional.empty(), Optional.empty());
-    world.limits().look(FAR);
+    world.limits().lookAhead(FAR);
     world.log().explain(true);
     world.limits().allow(effort);
     items =
@@ -88,7 +88,7 @@ public final class ConstraintSystem {
                 .flatMap(open -> new PropagationLoop(world).settle(open))
                 .flatMap(deduction::deduce)
             : Optional.empty();
-    world.limits().look(0);
+    world.limits().lookAhead(0);
     world.log().explain(false);
     return items.isPresent();
   }

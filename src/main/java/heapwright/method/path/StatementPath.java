@@ -100,10 +100,10 @@ public record StatementPath(Function function, List<StatementNumber> statements)
     record Malformed(String message) implements Read {}
 
     /** Ends the reading of a malformed text. */
-    private static final class Slip extends RuntimeException {
+    private static final class PathSyntaxError extends RuntimeException {
       private static final long serialVersionUID = 1L;
 
-      Slip(String message) {
+      PathSyntaxError(String message) {
         super(message);
       }
     }
@@ -113,8 +113,8 @@ public record StatementPath(Function function, List<StatementNumber> statements)
       try {
         List<StatementNumber> numbers = reader.list();
         return reader.atEnd() ? new Numbers(numbers) : new Malformed(reader.unexpected());
-      } catch (Slip slip) {
-        return new Malformed(slip.getMessage());
+      } catch (PathSyntaxError error) {
+        return new Malformed(error.getMessage());
       }
     }
 
@@ -123,7 +123,7 @@ public record StatementPath(Function function, List<StatementNumber> statements)
       while (skips(',')) {
         numbers.addAll(item());
         if (numbers.size() > LONGEST) {
-          throw new Slip("the path has more than " + LONGEST + " statements");
+          throw new PathSyntaxError("the path has more than " + LONGEST + " statements");
         }
       }
       return numbers;
@@ -135,11 +135,11 @@ public record StatementPath(Function function, List<StatementNumber> statements)
       }
       List<StatementNumber> group = list();
       if (!skips(')') || !skips('*')) {
-        throw new Slip(unexpected() + "; a group is written (3,4)*10");
+        throw new PathSyntaxError(unexpected() + "; a group is written (3,4)*10");
       }
       long times = number("count");
       if (times * group.size() > LONGEST) {
-        throw new Slip("the path has more than " + LONGEST + " statements");
+        throw new PathSyntaxError("the path has more than " + LONGEST + " statements");
       }
       List<StatementNumber> all = new ArrayList<>();
       for (long i = 0; i < times; i++) {
@@ -158,7 +158,7 @@ public record StatementPath(Function function, List<StatementNumber> statements)
       try {
         return Integer.parseInt(word);
       } catch (NumberFormatException e) {
-        throw new Slip("'" + word + "' in the path is no " + what);
+        throw new PathSyntaxError("'" + word + "' in the path is no " + what);
       }
     }
 

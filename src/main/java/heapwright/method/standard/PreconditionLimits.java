@@ -21,10 +21,10 @@ import java.util.stream.Stream;
  * would never be proved infeasible. To take it for granted admits more inputs, so that a goal which
  * none of them meets is infeasible; inputs that violate it are refused when they are run.
  *
- * @param looks at memory, and decisions that were open; after this many, no more is asked
+ * @param most at memory, and decisions that were open; after this many, no more is asked
  * @param asked the preconditions, each once
  */
-record PreconditionLimits(int looks, List<Function> asked) {
+record PreconditionLimits(int most, List<Function> asked) {
   private static final int NONE = Integer.MAX_VALUE;
 
   private static final int STEPS = 30_000;
@@ -46,7 +46,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
   }
 
   boolean takesForGranted() {
-    return looks != NONE;
+    return most != NONE;
   }
 
   /** A search that takes preconditions for granted is bounded in steps, the same in every run. */
@@ -57,7 +57,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
 
   /** The path goes on as if the precondition held, once the limit is reached. */
   PathState applied(PathState state) {
-    if (!takesForGranted() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
+    if (!takesForGranted() || spent(state) < most || !Scenario.isAsking(state.frame())) {
       return state;
     }
     Frame scenario = state.frame().outermost();

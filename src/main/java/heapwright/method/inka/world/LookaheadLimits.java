@@ -30,7 +30,7 @@ public final class LookaheadLimits {
     return lookahead;
   }
 
-  public void look(int far) {
+  public void lookAhead(int far) {
     lookahead = far;
   }
 

@@ -114,10 +114,10 @@ public final class Recursions {
   }
 
   /** Looks at a call while others of its function are assumed to return something. */
-  public <T> T assuming(Hypothesis assumed, Supplier<T> look) {
+  public <T> T assuming(Hypothesis assumed, Supplier<T> evaluation) {
     uncoveredCalls.clear();
     hypothesis = Optional.of(assumed);
-    T seen = look.get();
+    T seen = evaluation.get();
     hypothesis = Optional.empty();
     return seen;
   }

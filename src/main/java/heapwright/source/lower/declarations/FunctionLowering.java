@@ -114,7 +114,7 @@ public final class FunctionLowering {
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     code.statements().finish();
     code.calls().longJumps().finish();
-    BlockFinalisation tidy = BlockFinalisation.of(emitter.draft());
+    BlockFinalisation finalised = BlockFinalisation.of(emitter.draft());
     Function function =
         new Function(
             symbol,
@@ -123,10 +123,10 @@ public final class FunctionLowering {
             linkage,
             emitter.parameters(),
             emitter.locals(),
-            tidy.blocks(),
+            finalised.blocks(),
             emitter.draft().numbering().statements(),
-            tidy.loops(),
-            tidy.variables(),
+            finalised.loops(),
+            finalised.variables(),
             UnsequencedEffects.in(definition, unit.fileScope()),
             span);
     assert WellFormed.violations(function).isEmpty() : WellFormed.violations(function);
