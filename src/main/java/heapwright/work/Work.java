@@ -8,29 +8,29 @@ public enum Work {
   /** A step of the symbolic machine. */
   SYMBOLIC_STEP(10_000),
   /** An object or a pointer that is looked up in a symbolic heap. */
-  HEAP_LOOKUP(150),
+  HEAP_LOOKUP(200),
   /** A term that is asked for, made or found. */
-  TERM(1_000),
+  TERM(1_500),
   /** A term that is evaluated under a model. */
   EVALUATION(300),
   /** A question to a back end, whatever it costs beside. */
   QUESTION(1_000_000),
   /** A unit of Z3's own count of resources. */
-  Z3_RESOURCE(300),
+  Z3_RESOURCE(350),
   /** A microsecond of OR-tools' deterministic time. */
   LINEAR_MICROSECOND(1_000),
   /** A term whose domain is narrowed. */
   REDUCTION(100),
   /** A unit of what the invariants spend on abstract states. */
-  TRANSFER(190),
+  TRANSFER(250),
   /** A run of an operator over domains. */
-  PROPAGATION(5_000),
+  PROPAGATION(8_000),
   /** An object with static storage, looked at before and after each concrete run. */
-  STATIC_OBJECT(100),
+  STATIC_OBJECT(250),
   /** A statement of a concrete run. */
-  CONCRETE_STEP(80),
+  CONCRETE_STEP(70),
   /** A concrete run, whatever it executes. */
-  CONCRETE_RUN(200_000);
+  CONCRETE_RUN(250_000);
 
   private final long nanoseconds;
 
