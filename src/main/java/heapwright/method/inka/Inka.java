@@ -13,7 +13,9 @@ import heapwright.method.inka.world.WriteEffects;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.run.FoundInputs;
+import heapwright.method.run.StrictAliasing;
 import heapwright.method.run.UnnameablePointers;
+import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -50,6 +52,7 @@ public final class Inka implements CoverageMethod {
     private final ConcreteExecution execution =
         new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     private final UnnameablePointers unnameable = new UnnameablePointers(program);
+    private final StrictAliasing aliasing = new StrictAliasing(program);
 
     GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
       return new GoalPursuit(effects, function, goal, execution, budget);
@@ -111,7 +114,8 @@ public final class Inka implements CoverageMethod {
     }
 
     private void keep(ExecutedInput executed) {
-      if (tools.unnameable.in(executed.input()).isPresent()) {
+      TestInput input = executed.input();
+      if (tools.unnameable.in(input).isPresent() || !tools.aliasing.holds(input)) {
         return;
       }
       if (executed.isFault()) {
@@ -140,7 +144,7 @@ public final class Inka implements CoverageMethod {
     } else if (answer instanceof InkaAnswer.Unknown unknown) {
       ledger.leave(goal, unknown.cause());
     } else {
-      ledger.leave(goal, "the test that meets it cannot be written in C");
+      ledger.leave(goal, "the input that meets it cannot be written as a test that C allows");
     }
   }
 }

@@ -10,6 +10,7 @@ import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.path.Frame;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** The program's own objects to which code outside of it may hold a pointer. */
@@ -22,6 +23,16 @@ final class EscapedObjects {
 
   /** Whether code outside of the program may have kept a pointer to an object of the program's. */
   boolean isAnyKept() {
+    List<HeapObject> own =
+        execution.heap().objects().stream()
+            .filter(o -> !o.existedBefore() && o.life() == Life.ALIVE && !o.cells().isEmpty())
+            .toList();
+    return own.stream().anyMatch(EscapedObjects::isGiven)
+        || !own.isEmpty() && own.stream().map(HeapObject::id).anyMatch(stored()::contains);
+  }
+
+  /** The objects whose addresses lie in what existed before the call. */
+  private Set<ObjectId> stored() {
     Set<ObjectId> stored = new HashSet<>();
     for (HeapObject object : execution.heap().objects()) {
       if (object.existedBefore()) {
@@ -31,10 +42,7 @@ final class EscapedObjects {
             .forEach(value -> stored.add(((Address) value).object()));
       }
     }
-    return execution.heap().objects().stream()
-        .filter(o -> !o.existedBefore())
-        .filter(o -> o.life() == Life.ALIVE && !o.cells().isEmpty())
-        .anyMatch(o -> stored.contains(o.id()) || isGiven(o));
+    return stored;
   }
 
   /**
