@@ -78,6 +78,11 @@ public record DataModel(
     return signedInt();
   }
 
+  /** How many bytes a cell touches. */
+  public long size(Cell cell) {
+    return cell.bits().map(bits -> (long) bits.bytes()).orElseGet(() -> size(cell.type()));
+  }
+
   /** The size in bytes of a complete type; as gcc has it, 1 for {@code void} and functions. */
   public long size(Type type) {
     if (type instanceof IntegerType integer) {

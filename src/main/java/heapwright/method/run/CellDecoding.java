@@ -26,7 +26,7 @@ final class CellDecoding {
   }
 
   int bytes(Cell cell) {
-    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) model.size(cell.type()));
+    return (int) model.size(cell);
   }
 
   /** The value, unless it is one that only this run has, such as the address of a local. */

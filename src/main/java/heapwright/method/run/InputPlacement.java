@@ -121,7 +121,7 @@ public final class InputPlacement {
   }
 
   private int bytes(Cell cell) {
-    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) model.size(cell.type()));
+    return (int) model.size(cell);
   }
 
   private void put(byte[] image, int offset, InputCell cell) {

@@ -169,9 +169,7 @@ public final class InputScalars {
   }
 
   private long size(Cell cell) {
-    return cell.bits()
-        .map(b -> (long) b.bytes())
-        .orElseGet(() -> program.model().size(cell.type()));
+    return program.model().size(cell);
   }
 
   public InputValue value(TestInput input, InputScalar scalar) {

@@ -64,7 +64,7 @@ public final class MemoryOperators {
    * one that the domains have.
    */
   private boolean follow(PointerVariable pointer, Cell cell) {
-    long bytes = world.program().model().size(cell.type());
+    long bytes = world.program().model().size(cell);
     boolean isExcluded =
         pointer.isFixed()
             && (pointer.isNowhere() || !world.objects().isInside(pointer.place(), bytes));

@@ -71,9 +71,7 @@ final class DeclaredLengths {
       return input;
     }
     List<InputCell> cells =
-        object.cells().stream()
-            .filter(c -> c.offset() + model.size(c.cell().type()) <= bytes)
-            .toList();
+        object.cells().stream().filter(c -> c.offset() + model.size(c.cell()) <= bytes).toList();
     InputObject resized = object.withLength(bytes / size).withCells(cells);
     return input.withObject(object.name(), o -> resized);
   }
