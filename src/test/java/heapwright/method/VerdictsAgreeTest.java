@@ -32,7 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * an input that the concrete machine has run. Budgets count work, so a run is like another.
  */
 class VerdictsAgreeTest {
-  private static final Duration WORK = Duration.ofMillis(60);
+  private static final Duration WORK = Duration.ofMillis(40);
   private static final Criterion BRANCHES = new Criterion.Branches();
   private static final List<String> FOLDERS =
       List.of("paths", "selfcheck", "inka", "tao", "standard", "infeasible", "shapes", "addresses");
