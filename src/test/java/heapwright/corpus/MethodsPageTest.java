@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The tables of {@code docs/methods.md} are those of a run, cell by cell: budgets count work, so that
- * any run with as much gives the same. {@code -Dgallery=write} writes them anew.
+ * The tables of {@code docs/methods.md} are those of a run, cell by cell: budgets count work, so
+ * that any run with as much gives the same. {@code -Dgallery=write} writes them anew.
  */
 class MethodsPageTest {
   private static final Path PAGE = Path.of("docs", "methods.md");
@@ -62,7 +62,8 @@ class MethodsPageTest {
   private static void compare(String title, List<String> table) throws IOException {
     List<String> page = new ArrayList<>(Files.readAllLines(PAGE));
     int start = page.indexOf("<!-- " + title + " -->") + 1;
-    List<String> shown = page.subList(start, start + page.subList(start, page.size()).indexOf("<!-- end -->"));
+    List<String> shown =
+        page.subList(start, start + page.subList(start, page.size()).indexOf("<!-- end -->"));
     if (WRITE) {
       shown.clear();
       shown.addAll(table);

@@ -53,7 +53,7 @@ final class WorkBudget implements Budget {
   public String cause() {
     return isCapped
         ? "the clock ended it before its share of work was done; a quiet machine or more time may"
-              + " help"
+            + " help"
         : Budget.super.cause();
   }
 
