@@ -48,7 +48,7 @@ class RoomsTest {
           Map.entry("method.inka", Set.of("Inka")),
           Map.entry("method.paths", Set.of("PathByPath")),
           Map.entry("method.regular", Set.of("RegularPaths")),
-          Map.entry("method.search", Set.of("PathFinder")),
+          Map.entry("method.search", Set.of("PathFinder", "SearchedPaths")),
           Map.entry("method.sgen", Set.of("Sgen", "Summaries")),
           Map.entry("method.tao", Set.of("Tao")),
           Map.entry("report.html", Set.of("SuitePage")),

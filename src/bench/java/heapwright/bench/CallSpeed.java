@@ -1,10 +1,10 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
@@ -56,13 +56,13 @@ public final class CallSpeed {
   }
 
   private static double median(Program program, StatementPath route, Supplier<CallRule> rules) {
-    PathMethod method = PathMethod.byEvidence(program);
+    SearchGuide method = SearchGuide.byEvidence(program);
     double[] times = new double[ROUNDS];
     for (int round = -1; round < ROUNDS; round++) {
       PathFinder finder = new PathFinder(program, SOLVERS, method, rules.get());
       long start = System.nanoTime();
-      PathOutcome finding = finder.find(route);
-      if (!(finding instanceof PathOutcome.Feasible)) {
+      SearchOutcome finding = finder.find(route);
+      if (!(finding instanceof SearchOutcome.Feasible)) {
         throw new IllegalStateException(route.function().name() + ": " + finding);
       }
       times[Math.max(0, round)] = (System.nanoTime() - start) / 1e6;

@@ -2,10 +2,10 @@ package heapwright.bench;
 
 import heapwright.ir.Program;
 import heapwright.method.addressmapper.AddressMapper;
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -53,15 +53,16 @@ public final class LongPaths {
     }
   }
 
-  private static Map<String, PathMethod> methods(Program program) {
-    Map<String, PathMethod> methods = new LinkedHashMap<>();
-    methods.put("standard", PathMethod.byEvidence(program));
+  private static Map<String, SearchGuide> methods(Program program) {
+    Map<String, SearchGuide> methods = new LinkedHashMap<>();
+    methods.put("standard", SearchGuide.byEvidence(program));
     methods.put("sgen", new Sgen(program));
     methods.put("address", new AddressMapper(program));
     return methods;
   }
 
-  private static String measured(Program program, String function, String name, PathMethod method) {
+  private static String measured(
+      Program program, String function, String name, SearchGuide method) {
     Work shorter = new Work(program, function, NODES, method);
     Work longer = new Work(program, function, 10 * NODES, method);
     double few = shorter.seconds();
@@ -83,11 +84,11 @@ public final class LongPaths {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final PathFinder finder;
-    private final PathMethod method;
+    private final SearchGuide method;
     private final StatementPath route;
-    private PathOutcome.Feasible found;
+    private SearchOutcome.Feasible found;
 
-    Work(Program program, String function, int nodes, PathMethod method) {
+    Work(Program program, String function, int nodes, SearchGuide method) {
       finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method);
       this.method = method;
       route = new CFile(program).route(function, String.format(PATHS.get(function), nodes));
@@ -95,7 +96,7 @@ public final class LongPaths {
 
     /** The best of some rounds, in processor time, since neighbours slow the longer work more. */
     double seconds() {
-      return best(() -> found = (PathOutcome.Feasible) finder.find(route));
+      return best(() -> found = (SearchOutcome.Feasible) finder.find(route));
     }
 
     double traceSeconds() {

@@ -3,10 +3,10 @@ package heapwright.bench;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.PathRetrace;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.lang.management.ManagementFactory;
@@ -19,15 +19,15 @@ final class ShapeWork {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final StatementPath route;
-  private final PathOutcome.Feasible found;
+  private final SearchOutcome.Feasible found;
   private final PathRetrace retrace;
   private final List<Long> nanoseconds = new ArrayList<>();
 
   ShapeWork(Program program, StatementPath route) {
     this.route = route;
     retrace = new PathRetrace(program);
-    PathOutcome finding = new PathFinder(program, Z3.solvers(Z3Limits.USUAL)).find(route);
-    if (!(finding instanceof PathOutcome.Feasible feasible)) {
+    SearchOutcome finding = new PathFinder(program, Z3.solvers(Z3Limits.USUAL)).find(route);
+    if (!(finding instanceof SearchOutcome.Feasible feasible)) {
       throw new IllegalStateException(route + ": " + finding);
     }
     found = feasible;

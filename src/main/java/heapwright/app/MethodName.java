@@ -7,11 +7,15 @@ import heapwright.method.ScenarioStages;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.inka.Inka;
 import heapwright.method.path.PathMethod;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.paths.PathByPath;
+import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchedPaths;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
+import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,9 +24,9 @@ public enum MethodName {
   standard(
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forManyGoals()),
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forOneGoal()),
-      Optional.of(PathMethod::byEvidence)),
-  sgen(Sgen::new),
-  address(AddressMapper::new),
+      Optional.of(searched(SearchGuide::byEvidence))),
+  sgen(searched(Sgen::new)),
+  address(searched(AddressMapper::new)),
   tao(
       Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
       Optional.empty(),
@@ -37,21 +41,26 @@ public enum MethodName {
     CoverageMethod of(Program program, Solvers solvers, long seed);
   }
 
+  /** Makes a method that follows paths. */
+  public interface PathMaker {
+    /**
+     * @param calls how calls of functions that have a body are answered
+     */
+    PathMethod of(Program program, Solvers solvers, CallRule calls);
+  }
+
   private final Optional<Maker> manyGoals;
   private final Optional<Maker> oneGoal;
-  private final Optional<Function<Program, PathMethod>> path;
+  private final Optional<PathMaker> path;
 
-  MethodName(
-      Optional<Maker> manyGoals,
-      Optional<Maker> oneGoal,
-      Optional<Function<Program, PathMethod>> path) {
+  MethodName(Optional<Maker> manyGoals, Optional<Maker> oneGoal, Optional<PathMaker> path) {
     this.manyGoals = manyGoals;
     this.oneGoal = oneGoal;
     this.path = path;
   }
 
   /** A method that goes path by path. */
-  MethodName(Function<Program, PathMethod> path) {
+  MethodName(PathMaker path) {
     this(Optional.of(byPath(path)), Optional.empty(), Optional.of(path));
   }
 
@@ -60,8 +69,17 @@ public enum MethodName {
     this(Optional.of(maker), Optional.of(maker), Optional.empty());
   }
 
-  private static Maker byPath(Function<Program, PathMethod> path) {
-    return inScenarios((program, solvers, seed) -> new PathByPath(program, solvers, path));
+  private static Maker byPath(PathMaker path) {
+    return inScenarios(
+        (program, solvers, seed) ->
+            new PathByPath(program, path.of(program, solvers, CallRule.INLINE)));
+  }
+
+  private static PathMaker searched(Function<Program, SearchGuide> guides) {
+    return (program, solvers, calls) -> {
+      SearchGuide guide = guides.apply(program);
+      return new SearchedPaths(new PathFinder(program, solvers, guide, calls), guide);
+    };
   }
 
   private static Maker inScenarios(Maker maker) {
@@ -80,7 +98,7 @@ public enum MethodName {
   }
 
   /** Follows a given path. */
-  public Optional<Function<Program, PathMethod>> forPath() {
+  public Optional<PathMaker> forPath() {
     return path;
   }
 }

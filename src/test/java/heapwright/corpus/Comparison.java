@@ -12,12 +12,10 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
 import heapwright.method.ReachResult;
-import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.budget.Budget;
 import heapwright.method.inka.Inka;
 import heapwright.method.paths.PathByPath;
 import heapwright.method.run.FoundInputs;
-import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
@@ -26,6 +24,7 @@ import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.SourceReading;
+import heapwright.symbolic.execution.CallRule;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -40,11 +39,16 @@ final class Comparison {
       new LinkedHashMap<>();
 
   static {
-    METHODS.put("SGEN", (p, s) -> new PathByPath(p, s, Sgen::new));
-    METHODS.put("AddressMapper", (p, s) -> new PathByPath(p, s, AddressMapper::new));
+    METHODS.put("SGEN", byPath(MethodName.sgen));
+    METHODS.put("AddressMapper", byPath(MethodName.address));
     METHODS.put("TAO", Tao::new);
     METHODS.put("INKA", (p, s) -> new Inka(p));
     METHODS.put("standard", (p, s) -> new Standard(p, s, 1).forManyGoals());
+  }
+
+  private static BiFunction<Program, Solvers, CoverageMethod> byPath(MethodName name) {
+    return (program, solvers) ->
+        new PathByPath(program, name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
   }
 
   /** A function of a file. */

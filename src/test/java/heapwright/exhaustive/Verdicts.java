@@ -3,10 +3,10 @@ package heapwright.exhaustive;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementFlow;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -93,7 +93,7 @@ final class Verdicts {
     return subject.file().getFileName() + " " + function.name();
   }
 
-  private String title(List<StatementNumber> path, PathOutcome.Infeasible finding) {
+  private String title(List<StatementNumber> path, SearchOutcome.Infeasible finding) {
     return name()
         + " "
         + new StatementPath(function, path)
@@ -113,11 +113,11 @@ final class Verdicts {
     if (longer.size() == path.size()) {
       return;
     }
-    PathOutcome finding = finder.find(new StatementPath(function, longer));
-    if (finding instanceof PathOutcome.Infeasible infeasible) {
+    SearchOutcome finding = finder.find(new StatementPath(function, longer));
+    if (finding instanceof SearchOutcome.Infeasible infeasible) {
       report.refused();
       compare(longer, infeasible);
-    } else if (finding instanceof PathOutcome.Unknown unknown) {
+    } else if (finding instanceof SearchOutcome.Unknown unknown) {
       report.unknown(name() + ": " + unknown.cause());
     } else {
       report.contradicted(
@@ -125,7 +125,7 @@ final class Verdicts {
     }
   }
 
-  private void compare(List<StatementNumber> path, PathOutcome.Infeasible finding) {
+  private void compare(List<StatementNumber> path, SearchOutcome.Infeasible finding) {
     int begun = real.begun(path);
     if (real.contains(path) || begun > finding.position()) {
       report.contradicted(title(path, finding) + ", but an input comes to " + begun);
@@ -135,6 +135,6 @@ final class Verdicts {
   }
 
   private boolean isFeasible(List<StatementNumber> path) {
-    return finder.find(new StatementPath(function, path)) instanceof PathOutcome.Feasible;
+    return finder.find(new StatementPath(function, path)) instanceof SearchOutcome.Feasible;
   }
 }

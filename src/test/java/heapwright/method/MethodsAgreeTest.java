@@ -3,14 +3,11 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import heapwright.ir.Program;
-import heapwright.method.addressmapper.AddressMapper;
-import heapwright.method.path.PathMethod;
+import heapwright.app.MethodName;
 import heapwright.method.path.StatementPath;
-import heapwright.method.search.PathFinder;
-import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.execution.CallRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,14 +23,8 @@ import org.junit.jupiter.api.TestFactory;
 class MethodsAgreeTest {
   private static final long SEED = 11;
 
-  private static final Map<String, java.util.function.Function<Program, PathMethod>> METHODS =
-      new LinkedHashMap<>();
-
-  static {
-    METHODS.put("standard", PathMethod::byEvidence);
-    METHODS.put("sgen", Sgen::new);
-    METHODS.put("address", AddressMapper::new);
-  }
+  private static final List<MethodName> METHODS =
+      List.of(MethodName.standard, MethodName.sgen, MethodName.address);
 
   @TestFactory
   Stream<DynamicTest> onThePathsOfTheFixtures() {
@@ -61,7 +52,7 @@ class MethodsAgreeTest {
     List<String> disagreements = new ArrayList<>();
     for (StatementPath path : paths) {
       Map<String, String> found = new LinkedHashMap<>();
-      METHODS.forEach((name, method) -> found.put(name, verdict(fixture, path, method)));
+      METHODS.forEach(name -> found.put(name.name(), verdict(fixture, path, name)));
       if (found.values().stream().distinct().count() > 1) {
         disagreements.add(path.function().name() + " " + path + ": " + found);
       }
@@ -69,14 +60,11 @@ class MethodsAgreeTest {
     assertEquals(List.of(), disagreements);
   }
 
-  private static String verdict(
-      Fixture fixture,
-      StatementPath path,
-      java.util.function.Function<Program, PathMethod> method) {
-    Program program = fixture.program();
-    PathFinder finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method.apply(program));
-    return finder
-        .find(path)
+  private static String verdict(Fixture fixture, StatementPath path, MethodName name) {
+    return name.forPath()
+        .orElseThrow()
+        .of(fixture.program(), Z3.solvers(Z3Limits.USUAL), CallRule.INLINE)
+        .decide(path)
         .match(
             finding -> "feasible",
             finding -> "infeasible at " + finding.at(),

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.report.shape.InputText;
 import heapwright.solve.question.Range;
 import heapwright.solve.question.Ranges;
@@ -57,10 +57,10 @@ class ReductionFixturesTest {
         };
     StatementPath.Parsed parsed =
         StatementPath.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");
-    PathOutcome finding =
+    SearchOutcome finding =
         new PathFinder(fixture.program(), Reduction.solvers().within(ranges))
             .find(((StatementPath.Parsed.Right) parsed).path());
-    PathOutcome.Feasible found = assertInstanceOf(PathOutcome.Feasible.class, finding);
+    SearchOutcome.Feasible found = assertInstanceOf(SearchOutcome.Feasible.class, finding);
     assertTrue(
         inputs.containsAll(List.of("v", "p->lt->key", "p->lt->rt->lt->key")), inputs::toString);
     String shown = new InputText(fixture.program()).of(found.input()).toString();

@@ -1,9 +1,9 @@
 package heapwright.method;
 
 import heapwright.ir.code.Function;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.TestInput;
@@ -45,7 +45,8 @@ public final class SelfCheck {
    *
    * @param seconds of processor time: other work on the machine does not count
    */
-  public record Trial(StatementPath path, TestInput witness, PathOutcome finding, double seconds) {
+  public record Trial(
+      StatementPath path, TestInput witness, SearchOutcome finding, double seconds) {
     @Override
     public String toString() {
       return path.function().name() + " " + path + ": " + finding + " but " + witness;
@@ -74,7 +75,7 @@ public final class SelfCheck {
   private Trial trial(StatementPath path, TestInput witness) {
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long start = clock.getCurrentThreadCpuTime();
-    PathOutcome finding = finder.find(path);
+    SearchOutcome finding = finder.find(path);
     return new Trial(path, witness, finding, (clock.getCurrentThreadCpuTime() - start) / 1e9);
   }
 }

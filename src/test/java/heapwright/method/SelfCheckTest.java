@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.method.SelfCheck.Extent;
 import heapwright.method.SelfCheck.Trial;
-import heapwright.method.path.PathOutcome;
+import heapwright.method.search.SearchOutcome;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,7 @@ class SelfCheckTest {
     int functions = check.fixture().own().size();
     assertTrue(trials.size() >= functions, () -> "only " + trials.size() + " paths");
     List<Trial> misses =
-        trials.stream().filter(t -> !(t.finding() instanceof PathOutcome.Feasible)).toList();
+        trials.stream().filter(t -> !(t.finding() instanceof SearchOutcome.Feasible)).toList();
     assertEquals(List.of(), misses);
   }
 

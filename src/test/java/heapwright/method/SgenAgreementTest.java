@@ -8,10 +8,10 @@ import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.PointerType;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.run.PathReplay;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.sgen.ssa.Agreement;
 import heapwright.solve.z3.Z3;
@@ -49,11 +49,11 @@ class SgenAgreementTest {
     fixture.own().forEach(function -> paths.addAll(taken(fixture, function)));
     int followed = 0;
     for (StatementPath path : paths) {
-      PathOutcome finding = finder.find(path);
-      if (finding instanceof PathOutcome.Feasible feasible) {
+      SearchOutcome finding = finder.find(path);
+      if (finding instanceof SearchOutcome.Feasible feasible) {
         agreement.followFeasible(path, feasible.recorded());
         followed++;
-      } else if (finding instanceof PathOutcome.Infeasible infeasible) {
+      } else if (finding instanceof SearchOutcome.Infeasible infeasible) {
         agreement.followInfeasible(path, infeasible.recorded());
       }
     }

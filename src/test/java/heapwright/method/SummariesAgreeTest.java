@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
@@ -55,7 +55,7 @@ class SummariesAgreeTest {
     return new PathFinder(
         fixture.program(),
         SOLVERS,
-        PathMethod.byEvidence(fixture.program()),
+        SearchGuide.byEvidence(fixture.program()),
         new Summaries(fixture.program(), SOLVERS));
   }
 
@@ -74,10 +74,10 @@ class SummariesAgreeTest {
     List<String> differences = new ArrayList<>();
     for (Function function : fixture.own().stream().filter(SummariesAgreeTest::calls).toList()) {
       for (StatementPath path : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
-        PathOutcome finding = summaries.find(path);
+        SearchOutcome finding = summaries.find(path);
         boolean agrees =
-            finding instanceof PathOutcome.Feasible
-                || !(inlining.find(path) instanceof PathOutcome.Feasible);
+            finding instanceof SearchOutcome.Feasible
+                || !(inlining.find(path) instanceof SearchOutcome.Feasible);
         if (!agrees) {
           differences.add(function.name() + " " + path + ": " + finding);
         }

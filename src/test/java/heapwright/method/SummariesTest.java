@@ -3,11 +3,11 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.PathRetrace;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
@@ -31,15 +31,15 @@ class SummariesTest {
   }
 
   private static PathFinder finder(Fixture fixture, Summaries summaries) {
-    PathMethod method = PathMethod.byEvidence(fixture.program());
+    SearchGuide method = SearchGuide.byEvidence(fixture.program());
     return new PathFinder(fixture.program(), SOLVERS, method, summaries);
   }
 
-  private PathOutcome find(String function, String path) {
+  private SearchOutcome find(String function, String path) {
     return find(aliases, finder, function, path);
   }
 
-  private static PathOutcome find(
+  private static SearchOutcome find(
       Fixture fixture, PathFinder finder, String function, String path) {
     StatementPath.Parsed parsed = StatementPath.parse(fixture.function(function), path);
     return finder.find(((StatementPath.Parsed.Right) parsed).path());
@@ -47,10 +47,10 @@ class SummariesTest {
 
   @Test
   void secondCallerReusesTheSummary() {
-    assertTrue(find("apart", "1,2,3") instanceof PathOutcome.Feasible);
+    assertTrue(find("apart", "1,2,3") instanceof SearchOutcome.Feasible);
     Summaries.SummaryCounts first = summaries.counts();
     assertEquals(new Summaries.SummaryCounts(1, 1, 0, 0, 0, 0), first);
-    assertTrue(find("elements", "1,2,3,4") instanceof PathOutcome.Feasible);
+    assertTrue(find("elements", "1,2,3,4") instanceof SearchOutcome.Feasible);
     Summaries.SummaryCounts second = summaries.counts();
     assertEquals(1, second.built());
     assertEquals(1, second.tuples());
@@ -61,10 +61,10 @@ class SummariesTest {
 
   @Test
   void aliasedArgumentsForceReanalysisAndGetTheRightAnswer() {
-    assertTrue(find("apart", "1,2,3") instanceof PathOutcome.Feasible);
-    assertTrue(find("twice", "1,2,4") instanceof PathOutcome.Infeasible);
+    assertTrue(find("apart", "1,2,3") instanceof SearchOutcome.Feasible);
+    assertTrue(find("twice", "1,2,4") instanceof SearchOutcome.Infeasible);
     assertEquals(1, summaries.counts().reanalysed());
-    assertTrue(find("twice", "1,2,3") instanceof PathOutcome.Feasible);
+    assertTrue(find("twice", "1,2,3") instanceof SearchOutcome.Feasible);
     Summaries.SummaryCounts last = summaries.counts();
     assertEquals(1, last.built());
     assertEquals(1, last.reanalysed(), "later callers with the same aliases reuse it");
@@ -74,16 +74,16 @@ class SummariesTest {
 
   @Test
   void overlappingAndGlobalArgumentsForceReanalysis() {
-    assertTrue(find("overlapping", "1,2,3,5") instanceof PathOutcome.Infeasible);
+    assertTrue(find("overlapping", "1,2,3,5") instanceof SearchOutcome.Infeasible);
     assertEquals(1, summaries.counts().reanalysed());
-    assertTrue(find("ofGlobal", "1,3") instanceof PathOutcome.Infeasible);
+    assertTrue(find("ofGlobal", "1,3") instanceof SearchOutcome.Infeasible);
     assertEquals(2, summaries.counts().reanalysed());
     assertEquals(0, summaries.counts().inlined());
   }
 
   @Test
   void partsThatDoNotOverlapAreNoAliases() {
-    assertTrue(find("fields", "1,2,3,4") instanceof PathOutcome.Feasible);
+    assertTrue(find("fields", "1,2,3,4") instanceof SearchOutcome.Feasible);
     assertEquals(new Summaries.SummaryCounts(1, 1, 0, 0, 0, 0), summaries.counts());
   }
 
@@ -92,7 +92,8 @@ class SummariesTest {
     Fixture values = fixture("values.c");
     Summaries nested = new Summaries(values.program(), SOLVERS);
     assertTrue(
-        find(values, finder(values, nested), "clamped", "1,2,3") instanceof PathOutcome.Infeasible);
+        find(values, finder(values, nested), "clamped", "1,2,3")
+            instanceof SearchOutcome.Infeasible);
     assertEquals(2, nested.counts().built(), "between, and sign for it");
     assertTrue(nested.counts().reused() > 0);
     assertEquals(0, nested.counts().inlined());
@@ -103,13 +104,13 @@ class SummariesTest {
     Fixture values = fixture("values.c");
     Summaries chosen = new Summaries(values.program(), SOLVERS);
     assertTrue(
-        find(values, finder(values, chosen), "constant", "1,2") instanceof PathOutcome.Feasible);
+        find(values, finder(values, chosen), "constant", "1,2") instanceof SearchOutcome.Feasible);
     assertEquals(4, chosen.counts().inconsistent(), "two of three tuples, twice");
   }
 
   @Test
   void waysThroughSummariesCanBeGoneAgain() {
-    PathOutcome.Feasible found = (PathOutcome.Feasible) find("perhaps", "1,2,3,4,5,6");
+    SearchOutcome.Feasible found = (SearchOutcome.Feasible) find("perhaps", "1,2,3,4,5,6");
     List<PathState> states = new ArrayList<>();
     new PathRetrace(aliases.program())
         .follow(found.recorded(), (before, after) -> states.add(after));

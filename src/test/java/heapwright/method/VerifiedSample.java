@@ -6,8 +6,8 @@ import heapwright.emit.Suite;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.SelfCheck.Trial;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.run.ConcreteExecution;
+import heapwright.method.search.SearchOutcome;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
@@ -49,7 +49,7 @@ public record VerifiedSample(
     List<Trial> shuffled = new ArrayList<>(trials);
     Collections.shuffle(shuffled, new Random(seed));
     for (Trial trial : shuffled) {
-      if (tests.size() < most && trial.finding() instanceof PathOutcome.Feasible feasible) {
+      if (tests.size() < most && trial.finding() instanceof SearchOutcome.Feasible feasible) {
         Observation seen = execution.execute(feasible.input()).observation();
         if (seen.ending() instanceof CallEnding.Faulted fault) {
           left.merge(fault.kind(), 1, Integer::sum);

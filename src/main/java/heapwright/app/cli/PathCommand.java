@@ -11,13 +11,10 @@ import heapwright.app.cli.options.SolverChoice;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
-import heapwright.method.path.PathMethod;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
-import heapwright.method.search.PathFinder;
 import heapwright.report.json.PathJson;
 import heapwright.source.CFrontEnd;
-import heapwright.symbolic.path.AliasHypothesis;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -107,11 +104,13 @@ final class PathCommand implements Callable<Integer> {
   }
 
   private int answered(Program program, StatementPath path) {
-    PathMethod method = methodChoice.doing("follows paths", MethodName::forPath).apply(program);
     GivenRanges ranges = solver.ranges();
     CallsChoice.Rule rule = callsChoice.of(program);
     PathOutcome outcome =
-        new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(path);
+        methodChoice
+            .doing("follows paths", MethodName::forPath)
+            .of(program, solver.solvers(ranges), rule.calls())
+            .decide(path);
     Optional<String> complaint = ranges.complaint();
     if (complaint.isPresent()) {
       throw wrong(complaint.get());
@@ -119,15 +118,14 @@ final class PathCommand implements Callable<Integer> {
     InputAnswer answer = new InputAnswer(program, compiler.request(file), files);
     return outcome.match(
         found -> {
-          List<String> constraints = method.constraints(path, found);
-          List<String> aliases =
-              found.recorded().aliases().stream().map(AliasHypothesis::toString).toList();
+          List<String> constraints = found.account().constraints();
+          List<String> aliases = found.account().aliases();
           answer.print("feasible");
           answer.input(found.input());
           answer.section("because", constraints);
           answer.section("aliases", aliases);
           answer.section("notes", found.notes());
-          explain(answer, rule, () -> method.trace(path, found.recorded()));
+          explain(answer, rule, found.account()::trace);
           return answer.found(
               found.input(),
               path.function().name(),
@@ -140,7 +138,7 @@ final class PathCommand implements Callable<Integer> {
           List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
           answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
           within.forEach(range -> answer.print("within " + range));
-          explain(answer, rule, () -> method.trace(path, infeasible.recorded()));
+          explain(answer, rule, infeasible.account()::trace);
           return answer.notFound(
               "no input takes the path",
               () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));

@@ -4,8 +4,8 @@ import heapwright.ir.Program;
 import heapwright.method.addressmapper.alias.AliasPreprocessor;
 import heapwright.method.addressmapper.trace.AddressTrace;
 import heapwright.method.addressmapper.trace.TraceTable;
-import heapwright.method.path.PathMethod;
 import heapwright.method.path.RecordedPath;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
  * path before it is evaluated, and the trace of a path is the table of its memory, environment and
  * solution.
  */
-public final class AddressMapper implements PathMethod {
+public final class AddressMapper implements SearchGuide {
   private final Program program;
 
   public AddressMapper(Program program) {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How the standard method follows a path: different objects first, aliases on evidence. */
-record EvidenceMethod(Program program) implements PathMethod {
+record EvidenceMethod(Program program) implements SearchGuide {
 
   @Override
   public List<AliasHypothesis> foreseen(StatementPath path) {

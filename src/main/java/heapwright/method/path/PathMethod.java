@@ -1,29 +1,17 @@
 package heapwright.method.path;
 
-import heapwright.ir.Program;
-import heapwright.symbolic.path.AliasHypothesis;
-import java.util.List;
+import heapwright.method.budget.Budget;
 
-/**
- * What a published method adds to the search along a path. Semantics, heap and solvers are shared;
- * a method says which aliases it knows before the path is evaluated, and reports the path in its
- * own terms. What it does not foresee is still found by evidence, so that no method calls a path
- * infeasible that is not.
- */
+/** A method that decides by itself whether an input takes a path. */
 public interface PathMethod {
-  /** The aliases to start with, from the path's statements alone. */
-  List<AliasHypothesis> foreseen(StatementPath path);
+  /**
+   * Decides about a path along allowed edges, within a budget. What the method cannot express is
+   * unknown, with the line that it cannot express.
+   */
+  PathOutcome decide(StatementPath path, AllowedEdges allowed, Budget budget);
 
-  /** What the numbers of an input have to fulfil, as the method writes it. */
-  default List<String> constraints(StatementPath path, PathOutcome.Feasible found) {
-    return found.facts();
-  }
-
-  /** The trace of a path along given statements, in the method's own terms, line by line. */
-  List<String> trace(StatementPath path, RecordedPath recorded);
-
-  /** Foresees nothing: alias hypotheses come from the path's evidence. */
-  static PathMethod byEvidence(Program program) {
-    return new EvidenceMethod(program);
+  /** Decides about a path, however long it takes. */
+  default PathOutcome decide(StatementPath path) {
+    return decide(path, AllowedEdges.ANY, Budget.endless());
   }
 }

@@ -5,7 +5,7 @@ import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.function.Function;
 
-/** What happened to a path. */
+/** What a method says of a path. */
 public sealed interface PathOutcome {
 
   default <R> R match(
@@ -24,14 +24,10 @@ public sealed interface PathOutcome {
   /**
    * This input takes the path; the concrete machine confirmed it.
    *
-   * @param facts what the input has to fulfil, in the order of the path
-   * @param recorded the alternatives that were taken, with the aliases
    * @param notes what a person should know of it
    */
-  record Feasible(TestInput input, List<String> facts, RecordedPath recorded, List<String> notes)
-      implements PathOutcome {
+  record Feasible(TestInput input, PathAccount account, List<String> notes) implements PathOutcome {
     public Feasible {
-      facts = List.copyOf(facts);
       notes = List.copyOf(notes);
     }
   }
@@ -40,11 +36,11 @@ public sealed interface PathOutcome {
    * No input takes the path further than this statement.
    *
    * @param position which of the path's statements it is, counted from 1
-   * @param recorded the attempt that came furthest
+   * @param account of the attempt that came furthest
    */
-  record Infeasible(StatementNumber at, int position, String reason, RecordedPath recorded)
+  record Infeasible(StatementNumber at, int position, String reason, PathAccount account)
       implements PathOutcome {}
 
-  /** Neither an input nor a proof was found. */
+  /** The method has neither an input nor a proof. */
   record Unknown(String cause) implements PathOutcome {}
 }

@@ -8,12 +8,12 @@ import heapwright.ir.code.Function;
 import heapwright.ir.source.SourceLine;
 import heapwright.ir.source.StatementNumber;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.PathMethod;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementFlow;
 import heapwright.method.path.StatementPath;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.InputExecutor;
-import heapwright.method.search.PathFinder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,14 +33,14 @@ final class EveryPath {
 
   private final Function function;
   private final StatementFlow flow;
-  private final PathFinder finder;
+  private final PathMethod method;
   private final InputExecutor executor;
   private final CoverageLedger ledger;
   private final List<DeadEnd> deadEnds = new ArrayList<>();
 
-  EveryPath(Function function, PathFinder finder, InputExecutor executor, CoverageLedger ledger) {
+  EveryPath(Function function, PathMethod method, InputExecutor executor, CoverageLedger ledger) {
     this.function = function;
-    this.finder = finder;
+    this.method = method;
     this.executor = executor;
     this.ledger = ledger;
     flow = new StatementFlow(function);
@@ -89,7 +89,8 @@ final class EveryPath {
       settle(
           goal,
           path,
-          finder.find(asked, (position, from, to) -> position < path.size() || isLast(to), budget));
+          method.decide(
+              asked, (position, from, to) -> position < path.size() || isLast(to), budget));
     }
   }
 

@@ -7,10 +7,10 @@ import heapwright.goal.Verdict;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.PathMethod;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.InputExecutor;
-import heapwright.method.search.PathFinder;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -34,7 +34,7 @@ final class GoalByGoal {
 
   private final Function function;
   private final boolean recursive;
-  private final PathFinder finder;
+  private final PathMethod method;
   private final InputExecutor executor;
   private final CoverageLedger ledger;
   private final Budget budget;
@@ -49,13 +49,13 @@ final class GoalByGoal {
   GoalByGoal(
       Function function,
       boolean recursive,
-      PathFinder finder,
+      PathMethod method,
       InputExecutor executor,
       CoverageLedger ledger,
       Budget budget) {
     this.function = function;
     this.recursive = recursive;
-    this.finder = finder;
+    this.method = method;
     this.executor = executor;
     this.ledger = ledger;
     this.budget = budget;
@@ -147,7 +147,7 @@ final class GoalByGoal {
     PathPrefix prefix = PathPrefix.to(function, graph, place.stage(), place.steps());
     if (asked.add(place) && !prefix.path().statements().isEmpty()) {
       Budget share = Budget.ofWork(time);
-      PathOutcome finding = finder.find(prefix.path(), prefix, budget.and(share));
+      PathOutcome finding = method.decide(prefix.path(), prefix, budget.and(share));
       if (finding instanceof PathOutcome.Unknown && share.isUsedUp()) {
         cutShort.add(place);
       }

@@ -10,26 +10,20 @@ import heapwright.method.budget.Budget;
 import heapwright.method.path.PathMethod;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.run.InputExecutor;
-import heapwright.method.search.PathFinder;
-import heapwright.solve.Solvers;
 import heapwright.testcase.scenario.Scenario;
 
 /** Pursues the goals of a function path by path, each by a method that follows paths. */
 public final class PathByPath implements CoverageMethod {
   private final Program program;
-  private final Solvers solvers;
-  private final java.util.function.Function<Program, PathMethod> methods;
+  private final PathMethod method;
   private final CallGraph calls;
 
   /**
    * @param program linked with the library and completed with stubs
-   * @param methods makes the method that follows a path
    */
-  public PathByPath(
-      Program program, Solvers solvers, java.util.function.Function<Program, PathMethod> methods) {
+  public PathByPath(Program program, PathMethod method) {
     this.program = program;
-    this.solvers = solvers;
-    this.methods = methods;
+    this.method = method;
     calls = CallGraph.of(program);
   }
 
@@ -38,13 +32,12 @@ public final class PathByPath implements CoverageMethod {
     if (Scenario.isScenario(function)) {
       return beyond(function, ledger);
     }
-    PathFinder finder = new PathFinder(program, solvers, methods.apply(program));
     InputExecutor executor = new InputExecutor(program, ledger);
     GoalByGoal goals =
         new GoalByGoal(
-            function, calls.isRecursive(function.symbol()), finder, executor, ledger, budget);
+            function, calls.isRecursive(function.symbol()), method, executor, ledger, budget);
     if (ledger.criterion() instanceof Criterion.Paths paths) {
-      new EveryPath(function, finder, executor, ledger).run(paths.rounds(), budget);
+      new EveryPath(function, method, executor, ledger).run(paths.rounds(), budget);
     } else {
       goals.run();
     }

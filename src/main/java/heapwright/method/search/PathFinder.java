@@ -7,8 +7,7 @@ import heapwright.method.budget.Budget;
 import heapwright.method.hint.FactText;
 import heapwright.method.hint.Hints;
 import heapwright.method.path.AllowedEdges;
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.run.PathReplay;
 import heapwright.method.run.UnnameablePointers;
@@ -36,7 +35,7 @@ import java.util.Set;
 public final class PathFinder {
   private final Program program;
   private final Solvers solvers;
-  private final PathMethod method;
+  private final SearchGuide method;
   private final CallRule rule;
   private final PathReplay replay;
 
@@ -46,16 +45,16 @@ public final class PathFinder {
    * @param program with the library linked
    */
   public PathFinder(Program program, Solvers solvers) {
-    this(program, solvers, PathMethod.byEvidence(program));
+    this(program, solvers, SearchGuide.byEvidence(program));
   }
 
   /** As {@link #PathFinder(Program, Solvers)}, with a published method's contribution. */
-  public PathFinder(Program program, Solvers solvers, PathMethod method) {
+  public PathFinder(Program program, Solvers solvers, SearchGuide method) {
     this(program, solvers, method, CallRule.INLINE);
   }
 
-  /** As {@link #PathFinder(Program, Solvers, PathMethod)}, with another rule for calls. */
-  public PathFinder(Program program, Solvers solvers, PathMethod method, CallRule rule) {
+  /** As {@link #PathFinder(Program, Solvers, SearchGuide)}, with another rule for calls. */
+  public PathFinder(Program program, Solvers solvers, SearchGuide method, CallRule rule) {
     this.program = program;
     this.solvers = solvers;
     this.method = method;
@@ -63,19 +62,19 @@ public final class PathFinder {
     replay = new PathReplay(program.model(), new ConcreteMachine(program));
   }
 
-  public PathOutcome find(StatementPath path) {
+  public SearchOutcome find(StatementPath path) {
     return find(path, AllowedEdges.ANY, Budget.endless());
   }
 
   /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */
-  public PathOutcome find(StatementPath path, AllowedEdges allowed, Budget budget) {
+  public SearchOutcome find(StatementPath path, AllowedEdges allowed, Budget budget) {
     Terms terms = new Terms();
     List<AliasHypothesis> foreseen = method.foreseen(path);
     try (Solver solver = solvers.open(terms)) {
-      PathOutcome finding = new PathOutcome.Unknown("nothing was tried");
+      SearchOutcome finding = new SearchOutcome.Unknown("nothing was tried");
       for (SearchLimits limits : SearchLimits.growing(path, budget)) {
         finding = new Hypotheses(path, allowed, budget, terms, solver, limits).pursue(foreseen);
-        if (finding instanceof PathOutcome.Feasible || limits.lost().isEmpty()) {
+        if (finding instanceof SearchOutcome.Feasible || limits.lost().isEmpty()) {
           return finding;
         }
       }
@@ -118,7 +117,7 @@ public final class PathFinder {
       this.solver = solver;
     }
 
-    PathOutcome pursue(List<AliasHypothesis> foreseen) {
+    SearchOutcome pursue(List<AliasHypothesis> foreseen) {
       add(List.of(), 0);
       add(foreseen, 1);
       while (!open.isEmpty() && limits.hasAttempt()) {
@@ -131,7 +130,7 @@ public final class PathFinder {
       }
       return unknown
           .or(limits::lost)
-          .<PathOutcome>map(PathOutcome.Unknown::new)
+          .<SearchOutcome>map(SearchOutcome.Unknown::new)
           .orElseGet(() -> infeasible(best.orElseThrow()));
     }
 
@@ -156,10 +155,10 @@ public final class PathFinder {
       }
     }
 
-    private PathOutcome infeasible(PathAttempt.Exhausted attempt) {
+    private SearchOutcome infeasible(PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
       StatementNumber at = path.statements().get(position - 1);
-      return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.recorded());
+      return new SearchOutcome.Infeasible(at, position, attempt.reason(), attempt.recorded());
     }
 
     private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
@@ -168,24 +167,24 @@ public final class PathFinder {
           .run();
     }
 
-    private PathOutcome confirmed(PathAttempt.Reached reached) {
+    private SearchOutcome confirmed(PathAttempt.Reached reached) {
       TestInput input = input(reached);
       PathReplay.Observed observed = replay.observe(input, path.statements().size());
       if (!observed.path().equals(path.statements())) {
         if (observed.isOverBudget()) {
-          return new PathOutcome.Unknown("the machine has no room or time to replay the input");
+          return new SearchOutcome.Unknown("the machine has no room or time to replay the input");
         }
-        return new PathOutcome.Unknown(
+        return new SearchOutcome.Unknown(
             "replay disagrees: with the input that was found the machine takes "
                 + new StatementPath(path.function(), observed.path()));
       }
       Optional<String> unnameable = new UnnameablePointers(program).in(input);
       if (unnameable.isPresent()) {
-        return new PathOutcome.Unknown(
+        return new SearchOutcome.Unknown(
             "a test cannot name " + unnameable.get() + ", which it points to");
       }
       List<String> facts = new FactText(program.model(), reached.state()).lines();
-      return new PathOutcome.Feasible(
+      return new SearchOutcome.Feasible(
           observed.endsWell() ? input : taken(reached).orElse(input),
           facts,
           reached.recorded(),

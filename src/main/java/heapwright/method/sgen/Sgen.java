@@ -1,9 +1,8 @@
 package heapwright.method.sgen;
 
 import heapwright.ir.Program;
-import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.RecordedPath;
+import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.method.path.StatementText;
 import heapwright.method.sgen.ssa.SsaConstraint;
@@ -15,7 +14,7 @@ import java.util.List;
  * SGEN as a method: pointers are different until something on the path says otherwise, so nothing
  * is foreseen; a path is reported as shapes and constraints in SSA form.
  */
-public final class Sgen implements PathMethod {
+public final class Sgen implements SearchGuide {
   private final ShapeGeneration generation;
   private final StatementText source = StatementText.onDisk();
 
@@ -40,8 +39,8 @@ public final class Sgen implements PathMethod {
 
   /** In SSA form without dereferences. */
   @Override
-  public List<String> constraints(StatementPath path, PathOutcome.Feasible found) {
-    return generation.traceOf(path, found.recorded()).constraints().stream()
+  public List<String> constraints(StatementPath path, RecordedPath recorded, List<String> facts) {
+    return generation.traceOf(path, recorded).constraints().stream()
         .map(SsaConstraint::toString)
         .toList();
   }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.method.Fixture;
 import heapwright.method.RealPaths;
 import heapwright.method.addressmapper.map.Agreement;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.util.ArrayList;
@@ -50,11 +50,11 @@ class AccountAgreesTest {
     Agreement agreement = new Agreement(fixture.program());
     List<String> conflicts = new ArrayList<>();
     for (StatementPath path : expected ? fixture.paths() : RealPaths.few(fixture, SEED)) {
-      PathOutcome finding = finder.find(path);
-      if (finding instanceof PathOutcome.Feasible feasible) {
+      SearchOutcome finding = finder.find(path);
+      if (finding instanceof SearchOutcome.Feasible feasible) {
         Optional<String> conflict = agreement.follow(path, feasible.recorded());
         conflict.ifPresent(c -> conflicts.add(path.function().name() + " " + path + ": " + c));
-      } else if (finding instanceof PathOutcome.Infeasible infeasible) {
+      } else if (finding instanceof SearchOutcome.Infeasible infeasible) {
         agreement.follow(path, infeasible.recorded());
       }
     }

@@ -3,9 +3,9 @@ package heapwright.method.addressmapper;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.method.Fixture;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.path.AliasHypothesis;
@@ -39,10 +39,10 @@ class ForeseenAliasesTest {
             .path();
     List<AliasHypothesis> foreseen = method.foreseen(path);
     assertEquals(aliases, foreseen.size());
-    PathOutcome finding =
+    SearchOutcome finding =
         new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), method).find(path);
     assertEquals(
         new HashSet<>(foreseen),
-        new HashSet<>(((PathOutcome.Feasible) finding).recorded().aliases()));
+        new HashSet<>(((SearchOutcome.Feasible) finding).recorded().aliases()));
   }
 }

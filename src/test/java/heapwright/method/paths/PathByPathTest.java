@@ -3,20 +3,18 @@ package heapwright.method.paths;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.app.MethodName;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
 import heapwright.goal.Goals;
-import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.method.Fixture;
-import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.budget.Budget;
-import heapwright.method.path.PathMethod;
 import heapwright.method.run.FoundInputs;
-import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.execution.CallRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,22 +93,26 @@ class PathByPathTest {
   private static Pursued loops(String name, String criterion) throws IOException {
     Path file = folder.resolve("loops.c");
     Files.writeString(file, LOOPS);
-    return pursued(file, name, criterion, PathMethod::byEvidence);
+    return pursued(file, name, criterion, MethodName.standard);
   }
 
-  private static Pursued pursued(
-      Path file,
-      String name,
-      String criterion,
-      java.util.function.Function<Program, PathMethod> methods) {
+  private static PathByPath pathByPath(Fixture fixture, MethodName method) {
+    return new PathByPath(
+        fixture.program(),
+        method
+            .forPath()
+            .orElseThrow()
+            .of(fixture.program(), Z3.solvers(Z3Limits.USUAL), CallRule.INLINE));
+  }
+
+  private static Pursued pursued(Path file, String name, String criterion, MethodName method) {
     Fixture fixture = Fixture.read(file);
     Function function = fixture.function(name);
     Criterion wanted = Criterion.parse(criterion).orElseThrow();
     CoverageLedger ledger =
         new CoverageLedger(wanted, Goals.of(function, wanted), System::nanoTime);
     FoundInputs foundInputs =
-        new PathByPath(fixture.program(), Z3.solvers(Z3Limits.USUAL), methods)
-            .pursue(function, ledger, Budget.of(Duration.ofMinutes(1)));
+        pathByPath(fixture, method).pursue(function, ledger, Budget.of(Duration.ofMinutes(1)));
     return new Pursued(ledger, foundInputs);
   }
 
@@ -148,8 +150,8 @@ class PathByPathTest {
     "examples/hashtable.c, hash"
   })
   void bothMethodsTakeEveryBranch(String file, String name) {
-    assertEquals(List.of(), pursued(Path.of(file), name, "branch", Sgen::new).left());
-    Pursued mapped = pursued(Path.of(file), name, "branch", AddressMapper::new);
+    assertEquals(List.of(), pursued(Path.of(file), name, "branch", MethodName.sgen).left());
+    Pursued mapped = pursued(Path.of(file), name, "branch", MethodName.address);
     assertEquals(List.of(), mapped.left());
     assertEquals(0, mapped.proved());
   }
@@ -191,7 +193,7 @@ class PathByPathTest {
     Fixture fixture = Fixture.read(file);
     Criterion wanted = new Criterion.Paths(0);
     CoverageLedger ledger = new CoverageLedger(wanted, List.of(), System::nanoTime);
-    new PathByPath(fixture.program(), Z3.solvers(Z3Limits.USUAL), PathMethod::byEvidence)
+    pathByPath(fixture, MethodName.standard)
         .pursue(fixture.function("many"), ledger, Budget.endless().until(() -> true));
     assertEquals(2001, ledger.open().size());
     Goal first = ledger.open().get(0);

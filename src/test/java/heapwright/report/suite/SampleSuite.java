@@ -14,11 +14,11 @@ import heapwright.ir.code.Function;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.search.PathFinder;
+import heapwright.method.search.SearchOutcome;
 import heapwright.report.suite.FunctionReport.GoalReport;
 import heapwright.report.suite.ReportedTest.Agreement;
 import heapwright.solve.z3.Z3;
@@ -157,7 +157,7 @@ public final class SampleSuite {
   private CoveringTest test(Function function, String name, String statements, List<Goal> goals) {
     StatementPath path =
         ((StatementPath.Parsed.Right) StatementPath.parse(function, statements)).path();
-    ExecutedInput trial = execution.execute(((PathOutcome.Feasible) finder.find(path)).input());
+    ExecutedInput trial = execution.execute(((SearchOutcome.Feasible) finder.find(path)).input());
     TestCase test =
         new TestCase(name, trial.input(), trial.observation(), List.of("Takes " + path + "."));
     Visits visits = trial.visits();

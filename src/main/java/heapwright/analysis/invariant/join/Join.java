@@ -180,7 +180,7 @@ public final class Join {
         result.zone.append(name);
       }
     }
-    numbers.forEach(this::gaps);
+    numbers.forEach(this::nonConvex);
     differences(numbers);
   }
 
@@ -204,7 +204,7 @@ public final class Join {
     }
   }
 
-  private void gaps(Map.Entry<NamePair, Integer> x) {
+  private void nonConvex(Map.Entry<NamePair, Integer> x) {
     AbstractValue a = AbstractValue.named(x.getKey().left());
     AbstractValue b = new AbstractValue(x.getKey().right(), x.getKey().shift());
     AbstractValue name = AbstractValue.named(x.getValue());
@@ -212,7 +212,7 @@ public final class Join {
       result.narrow(name, left.congruence(a).join(right.congruence(b)));
       result.narrow(name, left.residues(a).join(right.residues(b)));
       SmallValueSet either = left.candidates(a).join(right.candidates(b));
-      result.gaps.set(name.name(), either.isGapless() ? SmallValueSet.ALL : either);
+      result.nonConvex.set(name.name(), either.isGapless() ? SmallValueSet.ALL : either);
     }
   }
 

@@ -47,7 +47,7 @@ public final class Widening {
         && old.escaped.containsAll(grown.escaped)
         && (old.freed || !grown.freed)
         && sameNumbers(old, grown)
-        && old.gaps.namesWithMembers().stream()
+        && old.nonConvex.namesWithMembers().stream()
             .map(AbstractValue::named)
             .allMatch(name -> grown.members(name).within(old.members(name)));
   }
@@ -115,14 +115,14 @@ public final class Widening {
     for (int name : grown.zone.names()) {
       AbstractValue value = AbstractValue.named(name);
       if (name != AbstractValue.ZERO && !old.residues(value).equals(grown.residues(value))) {
-        result.gaps.set(name, grown.residues(value).spread());
+        result.nonConvex.set(name, grown.residues(value).spread());
       }
     }
-    for (int name : List.copyOf(grown.gaps.namesWithMembers())) {
+    for (int name : List.copyOf(grown.nonConvex.namesWithMembers())) {
       if (!grown
           .members(AbstractValue.named(name))
           .within(old.members(AbstractValue.named(name)))) {
-        result.gaps.set(name, SmallValueSet.ALL);
+        result.nonConvex.set(name, SmallValueSet.ALL);
       }
     }
     // Not closed: closing would restore the bounds that were given up.

@@ -80,7 +80,7 @@ public final class AssumeTransfer {
     for (int round = 0; round < ROUNDS && !state.isImpossible(); round++) {
       for (int name : state.zone.names()) {
         rules.apply(name);
-        gaps(name);
+        nonConvex(name);
       }
       for (int name : state.floatNames().stream().sorted().toList()) {
         rules.apply(name);
@@ -95,13 +95,13 @@ public final class AssumeTransfer {
     }
   }
 
-  private void gaps(int name) {
+  private void nonConvex(int name) {
     if (name == AbstractValue.ZERO || state.isImpossible()) {
       return;
     }
     AbstractValue value = AbstractValue.named(name);
     Interval range = state.range(value);
-    if (!state.gaps.has(name) && !range.isConstant()) {
+    if (!state.nonConvex.has(name) && !range.isConstant()) {
       return;
     }
     state.narrow(value, state.congruence(value).tighten(range));

@@ -4,8 +4,8 @@ import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.Congruence;
 import heapwright.analysis.invariant.domain.FloatRange;
-import heapwright.analysis.invariant.domain.Gaps;
 import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.domain.NonConvexFacts;
 import heapwright.analysis.invariant.domain.Residues;
 import heapwright.analysis.invariant.domain.SmallValueSet;
 import heapwright.analysis.invariant.domain.Zone;
@@ -37,7 +37,7 @@ public abstract class NumericState {
 
   public final NameTable terms;
   public final Set<Disequality> distinct;
-  public final Gaps gaps;
+  public final NonConvexFacts nonConvex;
   public Zone zone;
   private final Map<Integer, FloatRange> floats;
   private boolean impossible;
@@ -46,7 +46,7 @@ public abstract class NumericState {
   NumericState(NameTable terms) {
     this.terms = terms;
     distinct = new LinkedHashSet<>();
-    gaps = new Gaps();
+    nonConvex = new NonConvexFacts();
     zone = new Zone();
     floats = new HashMap<>();
   }
@@ -54,7 +54,7 @@ public abstract class NumericState {
   NumericState(NumericState other) {
     terms = other.terms;
     distinct = new LinkedHashSet<>(other.distinct);
-    gaps = other.gaps.copy();
+    nonConvex = other.nonConvex.copy();
     zone = other.zone.copy();
     floats = new HashMap<>(other.floats);
     impossible = other.impossible;
@@ -143,15 +143,15 @@ public abstract class NumericState {
   }
 
   public Congruence congruence(AbstractValue value) {
-    return gaps.congruence(value);
+    return nonConvex.congruence(value);
   }
 
   public Residues residues(AbstractValue value) {
-    return gaps.residues(value);
+    return nonConvex.residues(value);
   }
 
   public SmallValueSet members(AbstractValue value) {
-    return gaps.members(value);
+    return nonConvex.members(value);
   }
 
   /** All numbers that a value may be, if they lie close together. */
@@ -229,15 +229,15 @@ public abstract class NumericState {
   }
 
   public void narrow(AbstractValue value, Congruence congruence) {
-    note(gaps.narrow(value, congruence));
+    note(nonConvex.narrow(value, congruence));
   }
 
   public void narrow(AbstractValue value, Residues set) {
-    note(gaps.narrow(value, set));
+    note(nonConvex.narrow(value, set));
   }
 
   void narrow(AbstractValue value, SmallValueSet set) {
-    note(gaps.narrow(value, set));
+    note(nonConvex.narrow(value, set));
   }
 
   void narrow(AbstractValue value, FloatRange range) {
@@ -254,7 +254,7 @@ public abstract class NumericState {
   /** Forgets all names but these. */
   public void keepNames(Set<Integer> kept) {
     zone = zone.restricted(kept);
-    gaps.keep(kept);
+    nonConvex.keep(kept);
     floats.keySet().retainAll(kept);
     distinct.removeIf(d -> !kept.contains(d.x()) || d.y() != 0 && !kept.contains(d.y()));
   }

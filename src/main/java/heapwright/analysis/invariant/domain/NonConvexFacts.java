@@ -5,26 +5,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is known of numbers beside their bounds: which ones between them are left out. */
-public final class Gaps {
+/** What no interval can say of numbers: congruences, residues, small sets of values. */
+public final class NonConvexFacts {
   private final Map<Integer, Congruence> congruences;
   private final Map<Integer, Residues> residues;
   private final Map<Integer, SmallValueSet> members;
 
-  public Gaps() {
+  public NonConvexFacts() {
     congruences = new HashMap<>();
     residues = new HashMap<>();
     members = new HashMap<>();
   }
 
-  private Gaps(Gaps other) {
+  private NonConvexFacts(NonConvexFacts other) {
     congruences = new HashMap<>(other.congruences);
     residues = new HashMap<>(other.residues);
     members = new HashMap<>(other.members);
   }
 
-  public Gaps copy() {
-    return new Gaps(this);
+  public NonConvexFacts copy() {
+    return new NonConvexFacts(this);
   }
 
   /** Whether any are known of a name. */
