@@ -82,11 +82,14 @@ final class PointerTargets {
     return new ObjectName("n" + (objects.size() + unfollowed.size() + 1));
   }
 
-  /** NULL is for pointers that may be NULL; but of two that differ, only one is. */
+  /**
+   * NULL is for pointers that may be NULL and of which no other address is made; but of two that
+   * differ, only one is.
+   */
   private void giveObjects() {
     for (InputPointer pointer : state.heap().pointers()) {
       boolean open = pointer.bound().isEmpty() && !isReadyMade(pointer.target());
-      if (open && (pointer.nonNull() || differsFromNull(pointer))) {
+      if (open && (pointer.nonNull() || pointer.addressed() || differsFromNull(pointer))) {
         unfollowed.put(
             pointer.id(), new Extent(name(), complete(pointer.target()), Optional.empty()));
       }

@@ -91,13 +91,17 @@ public final class ExpressionEvaluator implements Expression.Cases<SymbolicValue
 
   @Override
   public SymbolicValue fieldAddress(Expression.FieldAddress e) {
-    return execution.pointers.shifted(of(e.base()), execution.pointers.offset(e.field().offset()));
+    SymbolicValue base = of(e.base());
+    execution.pointers.noteAddressed(base);
+    return execution.pointers.shifted(base, execution.pointers.offset(e.field().offset()));
   }
 
   @Override
   public SymbolicValue elementAddress(Expression.ElementAddress e) {
     Term bytes = terms.multiply(number(e.index()), number(e.stride()));
-    return execution.pointers.shifted(of(e.base()), bytes);
+    SymbolicValue base = of(e.base());
+    execution.pointers.noteAddressed(base);
+    return execution.pointers.shifted(base, bytes);
   }
 
   @Override

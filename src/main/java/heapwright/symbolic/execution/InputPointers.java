@@ -119,6 +119,16 @@ public final class InputPointers {
     execution.become(heap().with(heap().pointer(unknown.pointer()).pointing()));
   }
 
+  /** The path makes another address of a pointer. */
+  void noteAddressed(SymbolicValue base) {
+    if (base instanceof Unknown unknown) {
+      InputPointer pointer = heap().pointer(unknown.pointer());
+      if (pointer.bound().isEmpty() && !pointer.addressed()) {
+        execution.become(heap().with(pointer.asAddressed()));
+      }
+    }
+  }
+
   void bind(PointerId id, SymbolicValue value) {
     execution.become(heap().with(heap().pointer(id).boundTo(value).pointing()));
   }

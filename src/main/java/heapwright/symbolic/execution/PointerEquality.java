@@ -186,8 +186,16 @@ public final class PointerEquality {
     SymbolicValue target = target(a, b);
     InputPointer pointer = pointer(a);
     boolean never =
-        isNull(target) && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target);
+        isNull(target) && pointer.nonNull()
+            || isNull(b) && isInside(a)
+            || knownUnequal(pointer, target)
+            || !canBe(target);
     return never ? Optional.of(terms.truth(false)) : Optional.empty();
+  }
+
+  /** C17 6.5.6p8: what lies behind the start of an object does not lie at NULL. */
+  private static boolean isInside(Unknown unknown) {
+    return ScalarTerms.constant(unknown.offset()).orElse(0) > 0;
   }
 
   /** Whether the input leaves open if two pointers are equal. */
@@ -270,12 +278,23 @@ public final class PointerEquality {
       return execution.state().with(heap.with(isNull(target) ? bound : bound.pointing()));
     }
     InputPointer root = heap.pointer(other.pointer());
-    InputPointer joined = pointer.nonNull() ? root.pointing() : root;
     Term back = terms.negate(other.offset());
-    for (SymbolicValue v : pointer.unequal().toList()) {
+    long distance = ScalarTerms.constant(other.offset()).orElse(0);
+    if (distance < 0) {
+      return joined(pointer, root, back);
+    }
+    return joined(root, pointer, other.offset());
+  }
+
+  /** The state in which one pointer of the input leads so many bytes behind another one. */
+  private PathState joined(InputPointer root, InputPointer behind, Term distance) {
+    InputPointer joined = behind.nonNull() ? root.pointing() : root;
+    Term back = terms.negate(distance);
+    for (SymbolicValue v : behind.unequal().toList()) {
       joined = joined.unequalTo(pointers.shifted(v, back));
     }
-    return execution.state().with(heap.with(joined).with(pointer.boundTo(target)));
+    SymbolicValue place = new Unknown(root.id(), distance);
+    return execution.state().with(execution.heap().with(joined).with(behind.boundTo(place)));
   }
 
   private PathState apart(InputPointer pointer, SymbolicValue target) {

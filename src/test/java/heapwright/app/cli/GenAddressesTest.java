@@ -16,14 +16,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GenAddressesTest {
   @TempDir private Path folder;
 
-  @Test
-  void testsOfPointerBitsAreVerified() {
-    Ran ran =
-        Ran.heapwright(
-            "gen", "src/test/resources/addresses/bits.c", "-o", folder.resolve("out").toString());
+  @ParameterizedTest
+  @ValueSource(strings = {"bits.c", "members.c"})
+  void testsThatDependOnAddressesAreVerified(String file) {
+    String source = "src/test/resources/addresses/" + file;
+    Ran ran = Ran.heapwright("gen", source, "-o", folder.resolve("out").toString());
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertFalse(ran.out().contains("its test"), ran.out());
     assertFalse(ran.out().contains("internal error"), ran.out());
+  }
+
+  @Test
+  void whatLiesBehindTheStartOfAnObjectIsNotAtNull() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("behind.c"),
+            """
+            struct pair { long first, second; };
+            int member(struct pair *p) { if (&p->second == 0) return 1; return 2; }
+            int element(int *p) { if (p + 2 == 0) return 1; return 2; }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("&p->second is not NULL here"), ran.out());
+    assertTrue(ran.out().contains("p + 2 is not NULL here"), ran.out());
   }
 
   @Test

@@ -17,4 +17,9 @@ class AddressesTest {
   Stream<DynamicTest> indicesLeadIntoLargeTables() {
     return EveryOutcome.isReachedIn(Path.of("src/test/resources/addresses/indices.c"));
   }
+
+  @TestFactory
+  Stream<DynamicTest> pointersLeadToMembers() {
+    return EveryOutcome.isReachedIn(Path.of("src/test/resources/addresses/members.c"));
+  }
 }

@@ -47,7 +47,7 @@ final class AddressRules {
         faults.survive(
             FaultKind.NULL_DEREFERENCE, at, () -> "the address of a member of what NULL leads to");
       }
-      return inRange.eval(f);
+      return moved(base.eval(f), inRange.eval(f), at);
     };
   }
 
@@ -74,10 +74,13 @@ final class AddressRules {
   LongCode element(Expression.ElementAddress e, LongCode base, LongCode code) {
     LongCode inRange = bounded(e, code);
     boolean goesUp = e.index() instanceof Expression.IntegerConstant i && i.value() >= 0;
-    if (goesUp || isVariable(e)) {
+    if (isVariable(e)) {
       return inRange;
     }
     SourceSpan at = e.span();
+    if (goesUp) {
+      return f -> moved(base.eval(f), inRange.eval(f), at);
+    }
     return f -> {
       long from = base.eval(f);
       long to = inRange.eval(f);
@@ -87,6 +90,15 @@ final class AddressRules {
       }
       return to;
     };
+  }
+
+  /** C17 6.5.6p8: a pointer that is moved upwards stays within an object, or behind its end. */
+  private long moved(long from, long to, SourceSpan at) {
+    if (Long.compareUnsigned(to, from) < 0) {
+      faults.survive(
+          FaultKind.POINTER_OVERFLOW, at, () -> "the pointer is moved to behind the last address");
+    }
+    return to;
   }
 
   private LongCode bounded(Expression address, LongCode code) {
