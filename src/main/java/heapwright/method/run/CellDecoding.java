@@ -2,7 +2,6 @@ package heapwright.method.run;
 
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.DataModel;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
@@ -17,16 +16,10 @@ final class CellDecoding {
   private static final int WORD = 8;
   private static final int EXTENDED_BITS = 80;
 
-  private final DataModel model;
   private final FinalPointers pointers;
 
-  CellDecoding(DataModel model, FinalPointers pointers) {
-    this.model = model;
+  CellDecoding(FinalPointers pointers) {
     this.pointers = pointers;
-  }
-
-  int bytes(Cell cell) {
-    return (int) model.size(cell);
   }
 
   /** The value, unless it is one that only this run has, such as the address of a local. */

@@ -31,8 +31,8 @@ public record MemorySlot(int base, long offset, long bytes, Kind kind, int shift
   public static MemorySlot at(AbstractValue address, Cell cell, DataModel model) {
     int shift = cell.bits().map(BitRange::shift).orElse(0);
     int width = cell.bits().map(BitRange::width).orElse(0);
-    long bytes = cell.bits().map(b -> (long) b.bytes()).orElseGet(() -> model.size(cell.type()));
-    return new MemorySlot(address.name(), address.offset(), bytes, kind(cell.type()), shift, width);
+    return new MemorySlot(
+        address.name(), address.offset(), model.size(cell), kind(cell.type()), shift, width);
   }
 
   private static Kind kind(Type type) {
