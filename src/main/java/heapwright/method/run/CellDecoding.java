@@ -2,7 +2,6 @@ package heapwright.method.run;
 
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
@@ -38,13 +37,9 @@ final class CellDecoding {
     if (width == 8 * WORD && pointers.isAddress(raw.longValue())) {
       return Optional.empty();
     }
-    boolean negative = integer(type).signed() && raw.testBit(width - 1);
+    boolean negative = ((IntegerType) type.underlying()).signed() && raw.testBit(width - 1);
     BigInteger number = negative ? raw.subtract(BigInteger.ONE.shiftLeft(width)) : raw;
     return Optional.of(new InputValue.Number(number));
-  }
-
-  private static IntegerType integer(Type type) {
-    return type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
   }
 
   private static BigInteger littleEndian(byte[] bytes) {

@@ -9,7 +9,6 @@ import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
@@ -94,10 +93,7 @@ public final class StrictAliasing {
 
   /** What a pointer says of what it leads to, and where it says nothing, what that was made as. */
   private static Type taken(PointerType pointer, Type made) {
-    boolean isOpen =
-        pointer.target() instanceof VoidType
-            || pointer.target() instanceof RecordType record && !record.isComplete();
-    return isOpen ? made : pointer.target();
+    return pointer.target().hasLayout() ? pointer.target() : made;
   }
 
   private void add(Map<Object, Set<View>> views, Object place, long offset, Type type) {

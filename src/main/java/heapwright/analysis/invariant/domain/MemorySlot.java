@@ -3,7 +3,6 @@ package heapwright.analysis.invariant.domain;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
@@ -42,7 +41,7 @@ public record MemorySlot(int base, long offset, long bytes, Kind kind, int shift
     if (type instanceof FloatingType) {
       return Kind.FLOATING;
     }
-    IntegerType integer = type instanceof EnumType e ? e.underlying() : (IntegerType) type;
+    IntegerType integer = (IntegerType) type.underlying();
     return integer.isBool() ? Kind.TRUTH : integer.signed() ? Kind.SIGNED : Kind.UNSIGNED;
   }
 
