@@ -39,7 +39,8 @@ public final class ProgramFacts {
     program.globals().values().forEach(global -> symbols.addAll(References.of(global)));
     this.streamsMayBeMemory = LibraryTable.anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
     this.isOutOfBounds =
-        LibraryTable.anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || OverlapRule.hasPackedRecords(program);
+        LibraryTable.anyStates(symbols, LibraryFact.COMES_BACK_TWICE)
+            || OverlapRule.hasPackedRecords(program);
     this.isLoose = OverlapRule.isLoose(program);
     this.aliasing = new TypeBasedAliasing(program);
     this.mentions = GlobalMentions.in(program);

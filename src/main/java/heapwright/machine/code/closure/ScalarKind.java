@@ -36,7 +36,8 @@ public enum ScalarKind {
         case LONG_DOUBLE -> EXTENDED;
       };
     }
-    boolean wide = type.underlying() instanceof IntegerType t && t.kind() == IntegerType.Kind.INT128;
+    boolean wide =
+        type.underlying() instanceof IntegerType t && t.kind() == IntegerType.Kind.INT128;
     return wide ? WIDE : LONG;
   }
 }
