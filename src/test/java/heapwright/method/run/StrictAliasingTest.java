@@ -10,6 +10,7 @@ import heapwright.ir.code.Function;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
 import heapwright.method.Fixture;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two pointers of an input lead to one object, an array of what the first points to. */
+/** Two pointers of an input lead to one object, mostly an array of what the first points to. */
 class StrictAliasingTest {
   private static final String SOURCE =
       """
@@ -41,6 +42,7 @@ class StrictAliasingTest {
       int byte_by_byte(struct a *p, char *q) { *q = 1; return p->k; }
       int compared(struct a *p, struct b *q) { p->x = 1; return (void *) p == (void *) q; }
       int read(struct a *p, struct b *q) { return p->k + q->k; }
+      int converted(struct a *p) { struct b *q = (struct b *) p; q->x = 1; return p->k; }
       int inside(struct whole *p, struct a *q) { q->x = 1; return p->part.x; }
       """;
 
@@ -58,13 +60,20 @@ class StrictAliasingTest {
 
   /** Why the input can be no test whose second pointer leads so far behind the first one. */
   private static Optional<String> failure(String name, long distance) {
+    return failure(name, distance, target(name, 0));
+  }
+
+  private static Type target(String name, int parameter) {
+    Local pointer = fixture.function(name).parameters().get(parameter);
+    return ((PointerType) pointer.type()).target();
+  }
+
+  private static Optional<String> failure(String name, long distance, Type element) {
     Program program = fixture.program();
     Function function = fixture.function(name);
     List<Local> parameters = function.parameters();
-    PointerType first = (PointerType) parameters.get(0).type();
     InputObject object =
-        new InputObject(
-            new ObjectName("n1"), first.target(), 3, InputObject.Storage.HEAP, List.of());
+        new InputObject(new ObjectName("n1"), element, 3, InputObject.Storage.HEAP, List.of());
     TestInput input =
         new TestInput(
             function.symbol(),
@@ -104,6 +113,11 @@ class StrictAliasingTest {
   void recordsAreOnlyReadOrCompared() {
     assertEquals(Optional.empty(), failure("read", 0));
     assertEquals(Optional.empty(), failure("compared", 0));
+  }
+
+  @Test
+  void theOnlyPointerIsConverted() {
+    assertEquals(Optional.empty(), failure("converted", 0, target("written", 1)));
   }
 
   @Test
