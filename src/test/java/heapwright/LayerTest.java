@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Keeps the directions of use between packages. The table is the one in DESIGN.md; a sub-package
- * belongs to its parent.
+ * Keeps the directions of use between packages. The table is the one in ARCHITECTURE.md; a
+ * sub-package belongs to its parent.
  */
 class LayerTest {
   private static final Map<String, Set<String>> MAY_USE = new LinkedHashMap<>();

@@ -5,6 +5,7 @@ import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -21,7 +22,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
  */
 record Definitions(Set<String> own, Set<String> headers) {
   static Definitions of(RealFile file) {
-    Preprocessing text = new Preprocessor("gcc", file.flags()).preprocess(file.path());
+    Preprocessing text = new Preprocessor("gcc", file.flags()).preprocess(file.path(), List.of());
     Definitions found = new Definitions(new LinkedHashSet<>(), new LinkedHashSet<>());
     if (text instanceof Preprocessing.Done done) {
       ParsedUnit unit = UnitParser.parse(file.path().toString(), done.text());

@@ -1,7 +1,6 @@
 package heapwright.analysis;
 
 import heapwright.ir.type.ArrayType;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.FunctionType.Parameters;
 import heapwright.ir.type.PointerType;
@@ -22,8 +21,8 @@ final class CallCompatibility {
   private CallCompatibility() {}
 
   static boolean compatible(Type a, Type b) {
-    Type left = underlying(a);
-    Type right = underlying(b);
+    Type left = a.underlying();
+    Type right = b.underlying();
     if (left instanceof FunctionType f && right instanceof FunctionType g) {
       return functions(f, g);
     }
@@ -53,10 +52,6 @@ final class CallCompatibility {
   private static boolean pairwise(List<Type> left, List<Type> right) {
     return left.size() == right.size()
         && IntStream.range(0, left.size()).allMatch(i -> compatible(left.get(i), right.get(i)));
-  }
-
-  private static Type underlying(Type type) {
-    return type instanceof EnumType enumeration ? enumeration.underlying() : type;
   }
 
   private static boolean isVoid(Type type) {

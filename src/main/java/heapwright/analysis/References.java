@@ -8,7 +8,6 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -47,15 +46,6 @@ public final class References {
   }
 
   private static void collect(Stream<Expression> expressions, Set<SymbolId> found) {
-    expressions.flatMap(Expression::parts).flatMap(e -> symbol(e).stream()).forEach(found::add);
-  }
-
-  private static Optional<SymbolId> symbol(Expression e) {
-    if (e instanceof Expression.FunctionAddress address) {
-      return Optional.of(address.symbol());
-    }
-    return e instanceof Expression.GlobalAddress address
-        ? Optional.of(address.symbol())
-        : Optional.empty();
+    expressions.flatMap(Expression::parts).flatMap(e -> e.named().stream()).forEach(found::add);
   }
 }

@@ -12,10 +12,9 @@ public final class Strategy implements CoverageMethod {
   /**
    * One stage.
    *
-   * @param name for readers
    * @param share what the stage gets of the budget
    */
-  public record Stage(String name, CoverageMethod method, Share share) {}
+  public record Stage(CoverageMethod method, Share share) {}
 
   /** A part of a budget. */
   public interface Share {
@@ -41,10 +40,6 @@ public final class Strategy implements CoverageMethod {
 
   public Strategy(List<Stage> stages) {
     this.stages = List.copyOf(stages);
-  }
-
-  public List<Stage> stages() {
-    return stages;
   }
 
   /** The first stage has its turn in any case: a function without goals gets one test, too. */

@@ -5,7 +5,6 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Channel;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
@@ -155,8 +154,7 @@ public final class Concretiser {
     if (address.isPresent()) {
       return address.get();
     }
-    IntegerType integer =
-        type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
+    IntegerType integer = (IntegerType) type.underlying();
     return new InputValue.Number(integer.signed() ? bits.signed() : bits.unsigned());
   }
 

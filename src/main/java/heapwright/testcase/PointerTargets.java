@@ -6,9 +6,7 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.symbolic.execution.Candidates;
 import heapwright.symbolic.heap.AddressNumbers;
 import heapwright.symbolic.heap.HeapObject;
@@ -103,9 +101,7 @@ final class PointerTargets {
   }
 
   private static Type complete(Type type) {
-    boolean incomplete =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return incomplete ? ScalarTerms.OCTET : type;
+    return type.hasLayout() ? type : ScalarTerms.OCTET;
   }
 
   private Destination destination(InputPointer pointer) {

@@ -67,7 +67,7 @@ public final class FaultVerifier {
     try (TemporaryFolder temporary = TemporaryFolder.open(place.temporary())) {
       return verify(temporary, reproduction, probes, emitted, source);
     } catch (IOException e) {
-      return all(emitted, new SanitizerEvidence.Missing("it cannot be run: " + e.getMessage(), ""));
+      return all(emitted, new SanitizerEvidence.Missing("it cannot be run: " + e.getMessage()));
     }
   }
 
@@ -89,8 +89,7 @@ public final class FaultVerifier {
       return apart(reproduction, probes, faults, source);
     }
     if (problem.isPresent()) {
-      String output = problem.get() instanceof TestVerdict.DoesNotCompile no ? no.messages() : "";
-      return all(faults, new SanitizerEvidence.Missing("its program cannot be built", output));
+      return all(faults, new SanitizerEvidence.Missing("its program cannot be built"));
     }
     Map<String, SanitizerEvidence> evidence = new LinkedHashMap<>();
     boolean isWhole = false;
@@ -158,7 +157,7 @@ public final class FaultVerifier {
         report.isEmpty()
             ? "the sanitizers say nothing (" + ran.how() + ")"
             : "the sanitizers complain of something else";
-    return new SanitizerEvidence.Missing(reason, report.text());
+    return new SanitizerEvidence.Missing(reason);
   }
 
   private static Set<BranchCounts.Outcome> taken(ProbeProgram probed, Path counts)

@@ -34,5 +34,5 @@ public sealed interface SanitizerEvidence {
   record Invisible(String reason) implements SanitizerEvidence {}
 
   /** They should say something and do not, or the program cannot be built; why, as far as known. */
-  record Missing(String reason, String output) implements SanitizerEvidence {}
+  record Missing(String reason) implements SanitizerEvidence {}
 }

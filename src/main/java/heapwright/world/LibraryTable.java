@@ -92,6 +92,10 @@ public final class LibraryTable {
     return row != null && row.facts().contains(fact);
   }
 
+  public static boolean anyStates(Set<SymbolId> functions, LibraryFact fact) {
+    return functions.stream().anyMatch(function -> states(function, fact));
+  }
+
   /** What a function does, if interpreters may know that without its model. */
   public static Optional<LibraryOperation> operation(SymbolId function) {
     return Optional.ofNullable(ROWS.get(listed(function).key())).flatMap(Row::operation);

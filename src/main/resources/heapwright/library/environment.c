@@ -14,7 +14,7 @@ enum { EINVAL = 22 };
 char **environ;
 char **__environ;
 
-/* The array, once it had to grow; the first one belongs to whoever started the program. */
+/* The array, once it had to grow; the first one belongs to the program's start. */
 static char **grown;
 
 /* An entry that setenv made. None is ever freed: the program may still hold what getenv gave. */

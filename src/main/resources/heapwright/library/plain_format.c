@@ -92,7 +92,7 @@ static const char *read_size(struct conversion *conversion, const char *at) {
   return at;
 }
 
-/* The conversion whose % stands before; stars are left for whoever has the arguments. */
+/* The conversion whose % stands before; stars are left to the caller, which has the arguments. */
 static struct conversion conversion_at(const char *at, int *star_width, int *star_precision) {
   struct conversion result = {0, 0, 0, 0, 0, -1, 4, 0, 0};
   at = read_flags(&result, at);

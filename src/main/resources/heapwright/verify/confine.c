@@ -1,6 +1,6 @@
-/* Runs a command that nobody trusts: confine FOLDER COMMAND ARGUMENT...
+/* Runs a command that is not trusted: confine FOLDER COMMAND ARGUMENT...
    In namespaces of its own, where the kernel grants them: no network, no processes but its own, and
-   nothing that it can write but FOLDER and temporary folders that nobody else sees. Where it does
+   nothing that it can write but FOLDER and temporary folders of its own. Where it does
    not, the command runs with limits only. "confine --check FOLDER" says which of the two it is.
    Ends with the command's exit status, or 128 and the number of the signal that ended it. */
 #define _GNU_SOURCE
@@ -56,7 +56,7 @@ static int put(const char *file, const char *text) {
   return written;
 }
 
-/* The user and the group stay who they are; nobody else exists. */
+/* The user and the group stay who they are; no others exist. */
 static int map(long user, long group) {
   char text[64];
   put("/proc/self/setgroups", "deny");

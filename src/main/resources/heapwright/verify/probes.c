@@ -60,7 +60,7 @@ void __hw_probe_label(unsigned number, unsigned long long value) {
   count(choice[0] + label);
 }
 
-/* Instead of a function that was left out because nobody would call it. The last counter is for that. */
+/* Instead of a function that was left out because no call was predicted. The last counter is for that. */
 __attribute__((__noreturn__)) void __hw_missing(void) {
   count(HW_COUNTERS - 1);
   __builtin_trap();

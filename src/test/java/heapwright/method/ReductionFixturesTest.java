@@ -11,6 +11,7 @@ import heapwright.report.shape.InputText;
 import heapwright.solve.question.Range;
 import heapwright.solve.question.Ranges;
 import heapwright.solve.reduction.Reduction;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ class ReductionFixturesTest {
     Ranges ranges =
         input -> {
           inputs.add(input.name());
-          return Optional.of(Range.of(-10, 10));
+          return Optional.of(new Range(BigDecimal.TEN.negate(), BigDecimal.TEN));
         };
     StatementPath.Parsed parsed =
         StatementPath.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");

@@ -84,7 +84,7 @@ final class FaultSuite {
             tests.size() > 1
                 ? evidence(confirmation, List.of(test))
                 : Map.of(
-                    test.name(), new SanitizerEvidence.Missing(ErrorIsolation.cause(failure), "")));
+                    test.name(), new SanitizerEvidence.Missing(ErrorIsolation.cause(failure))));
       }
       return seen;
     }
@@ -96,7 +96,7 @@ final class FaultSuite {
     for (FunctionResult result : results) {
       List<Case> own = suite.findings(result);
       Map<String, SanitizerEvidence> none = new LinkedHashMap<>();
-      own.forEach(one -> none.put(one.test().name(), new SanitizerEvidence.Missing(reason, "")));
+      own.forEach(one -> none.put(one.test().name(), new SanitizerEvidence.Missing(reason)));
       suite.weigh(result, own, List.of(), none);
     }
     return suite;
@@ -174,7 +174,7 @@ final class FaultSuite {
     for (Case one : cases) {
       SanitizerEvidence found =
           seen.getOrDefault(
-              one.test().name(), new SanitizerEvidence.Missing("C cannot express its input", ""));
+              one.test().name(), new SanitizerEvidence.Missing("C cannot express its input"));
       if (found instanceof SanitizerEvidence.Shown report) {
         taken.addAll(report.taken());
         missing.stream()

@@ -66,11 +66,6 @@ public final class ReachableDefinitions {
     }
   }
 
-  /** Whether a definition that is kept needs it. */
-  public boolean contains(String name) {
-    return names.contains(name);
-  }
-
   /**
    * What of a text can go: the bodies of functions and the objects that cannot be reached. Each is
    * to be replaced, so that lines stay as they were.

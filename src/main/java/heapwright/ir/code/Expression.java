@@ -8,6 +8,7 @@ import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,14 @@ public sealed interface Expression {
       found.addAll(found.get(next).operands());
     }
     return found.stream();
+  }
+
+  /** The object or function whose address this is, if it has a name of its own. */
+  default Optional<SymbolId> named() {
+    if (this instanceof FunctionAddress function) {
+      return Optional.of(function.symbol());
+    }
+    return this instanceof GlobalAddress object ? Optional.of(object.symbol()) : Optional.empty();
   }
 
   /** What a local passes on: the value of a register, the address of an object in memory. */

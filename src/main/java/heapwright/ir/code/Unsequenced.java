@@ -24,9 +24,5 @@ public record Unsequenced(List<Operand> operands) {
     public Operand {
       callees = List.copyOf(callees);
     }
-
-    public boolean calls() {
-      return callsPointers || !callees.isEmpty();
-    }
   }
 }

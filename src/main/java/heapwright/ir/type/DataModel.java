@@ -85,14 +85,11 @@ public record DataModel(
 
   /** The size in bytes of a complete type; as gcc has it, 1 for {@code void} and functions. */
   public long size(Type type) {
-    if (type instanceof IntegerType integer) {
+    if (type.underlying() instanceof IntegerType integer) {
       return size(integer.kind());
     }
     if (type instanceof PointerType) {
       return pointerBytes;
-    }
-    if (type instanceof EnumType enumeration) {
-      return size(enumeration.underlying());
     }
     if (type instanceof FloatingType floating) {
       return switch (floating) {
@@ -114,6 +111,11 @@ public record DataModel(
       throw new IllegalArgumentException("the size of " + type + " is known only when it runs");
     }
     return 1;
+  }
+
+  /** The bytes from one element to the next, as the machines have it: no type has none. */
+  public long elementSize(Type type) {
+    return type.hasLayout() ? Math.max(1, size(type)) : 1;
   }
 
   /** The alignment in bytes that the type has as a member of a structure. */

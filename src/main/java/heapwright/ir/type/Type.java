@@ -34,6 +34,16 @@ public sealed interface Type
         || this instanceof OpaqueType;
   }
 
+  /** The integer type that an enumeration behaves as; any other type is its own. */
+  default Type underlying() {
+    return this;
+  }
+
+  /** Whether it says how an object looks: {@code void} does not, nor does an incomplete record. */
+  default boolean hasLayout() {
+    return !(this instanceof VoidType || this instanceof RecordType record && !record.isComplete());
+  }
+
   /** A pointer to this type, its target unqualified. */
   default PointerType pointer() {
     return new PointerType(this, Qualifiers.NONE);
@@ -73,7 +83,7 @@ public sealed interface Type
 
   /** Enumerations are their integers, and {@code long} and {@code long long} are one register. */
   private static Type plain(Type type) {
-    Type bare = type instanceof EnumType e ? e.underlying() : type;
+    Type bare = type.underlying();
     return bare instanceof IntegerType i && !i.isBool()
         ? new IntegerType(IntegerType.Kind.INT, i.bits(), i.signed())
         : bare;

@@ -3,12 +3,10 @@ package heapwright.method.alias;
 import heapwright.analysis.TypeBasedAliasing;
 import heapwright.ir.Program;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.symbolic.heap.Leaves;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,9 +55,7 @@ final class Overlaps {
   }
 
   private int alignment(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? 1 : Math.max(1, model.alignment(type));
+    return type.hasLayout() ? Math.max(1, model.alignment(type)) : 1;
   }
 
   /** Elements of one type begin whole elements apart. */
@@ -82,8 +78,7 @@ final class Overlaps {
   }
 
   private static Type unsigned(Type type) {
-    Type integer = type instanceof EnumType enumeration ? enumeration.underlying() : type;
-    return integer instanceof IntegerType i ? i.withSign(false) : integer;
+    return type.underlying() instanceof IntegerType i ? i.withSign(false) : type.underlying();
   }
 
   private static boolean isByte(Type type) {
@@ -91,8 +86,6 @@ final class Overlaps {
   }
 
   long size(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? 1 : Math.max(1, model.size(type));
+    return model.elementSize(type);
   }
 }

@@ -2,9 +2,7 @@ package heapwright.method.path;
 
 import java.util.List;
 
-/**
- * What a method tells of a path that it followed, in its own terms; made when somebody reads it.
- */
+/** What a method tells of a path that it followed, in its own terms; made when it is read. */
 public interface PathAccount {
   /** What the numbers of an input have to fulfil. */
   List<String> constraints();

@@ -39,13 +39,13 @@ final class OutsideAssumptions {
       // C17 6.7.3p6 lets a callee cast const away, if the object itself is not const.
       texts.add("functions that are only declared do not write through pointers to const");
     }
-    if (anyStates(outside, LibraryFact.BY_LOCALE)) {
+    if (LibraryTable.anyStates(outside, LibraryFact.BY_LOCALE)) {
       texts.add("the locale is \"C\"");
     }
-    if (anyStates(outside, LibraryFact.AS_GLIBC)) {
+    if (LibraryTable.anyStates(outside, LibraryFact.AS_GLIBC)) {
       texts.add("where C leaves the library a choice, it does as glibc");
     }
-    if (anyStates(outside, LibraryFact.BY_ROUNDING)
+    if (LibraryTable.anyStates(outside, LibraryFact.BY_ROUNDING)
         || own(root).stream()
             .flatMap(f -> program.function(f).stream())
             .anyMatch(OutsideAssumptions::rounds)) {
@@ -55,14 +55,10 @@ final class OutsideAssumptions {
     if (own(root).stream().anyMatch(this::printsByUnknownFormats)) {
       texts.add("formats that are not literals do not have %n in them");
     }
-    if (anyStates(outside, LibraryFact.READS)) {
+    if (LibraryTable.anyStates(outside, LibraryFact.READS)) {
       texts.add("reading from streams does not fail, and nothing comes after their end");
     }
     return texts;
-  }
-
-  private static boolean anyStates(Set<SymbolId> functions, LibraryFact fact) {
-    return functions.stream().anyMatch(function -> LibraryTable.states(function, fact));
   }
 
   private Set<SymbolId> outside(Function root) {

@@ -2,8 +2,6 @@ package heapwright.method.run;
 
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.DataModel;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
@@ -17,16 +15,10 @@ final class CellDecoding {
   private static final int WORD = 8;
   private static final int EXTENDED_BITS = 80;
 
-  private final DataModel model;
   private final FinalPointers pointers;
 
-  CellDecoding(DataModel model, FinalPointers pointers) {
-    this.model = model;
+  CellDecoding(FinalPointers pointers) {
     this.pointers = pointers;
-  }
-
-  int bytes(Cell cell) {
-    return (int) model.size(cell);
   }
 
   /** The value, unless it is one that only this run has, such as the address of a local. */
@@ -45,13 +37,9 @@ final class CellDecoding {
     if (width == 8 * WORD && pointers.isAddress(raw.longValue())) {
       return Optional.empty();
     }
-    boolean negative = integer(type).signed() && raw.testBit(width - 1);
+    boolean negative = ((IntegerType) type.underlying()).signed() && raw.testBit(width - 1);
     BigInteger number = negative ? raw.subtract(BigInteger.ONE.shiftLeft(width)) : raw;
     return Optional.of(new InputValue.Number(number));
-  }
-
-  private static IntegerType integer(Type type) {
-    return type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
   }
 
   private static BigInteger littleEndian(byte[] bytes) {

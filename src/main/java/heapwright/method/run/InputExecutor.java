@@ -45,6 +45,7 @@ public final class InputExecutor {
   private final CoverageLedger ledger;
   private final ConcreteExecution execution;
   private final UnnameablePointers unnameable;
+  private final StrictAliasing aliasing;
   private final boolean hasEnoughMemory;
   private final ErrorIsolation isolation;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
@@ -59,6 +60,7 @@ public final class InputExecutor {
     this.ledger = ledger;
     execution = new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     unnameable = new UnnameablePointers(program);
+    aliasing = new StrictAliasing(program);
     hasEnoughMemory = program.hasEnoughMemory();
     isolation = new ErrorIsolation(ledger);
   }
@@ -85,10 +87,17 @@ public final class InputExecutor {
         unnameable
             .in(input)
             .map(what -> "no test can name " + what)
+            .or(() -> overlapping(input))
             .or(() -> beyondAssumptions(input))
             .or(() -> played(input));
     seen.put(input, failure);
     return failure;
+  }
+
+  private Optional<String> overlapping(TestInput input) {
+    return aliasing.holds(input)
+        ? Optional.empty()
+        : Optional.of("records of incompatible types overlap");
   }
 
   private Optional<String> beyondAssumptions(TestInput input) {

@@ -78,8 +78,8 @@ public final class InputPlacement {
   }
 
   private OutsideBehaviour.Write written(InputCell cell) {
-    byte[] image = new byte[bytes(cell.cell())];
-    byte[] mask = new byte[bytes(cell.cell())];
+    byte[] image = new byte[(int) model.size(cell.cell())];
+    byte[] mask = new byte[image.length];
     put(image, 0, cell.cell(), bits(cell.value()));
     put(mask, 0, cell.cell(), BigInteger.ONE.negate());
     return new OutsideBehaviour.Write(cell.offset(), image, mask);
@@ -115,13 +115,9 @@ public final class InputPlacement {
   }
 
   private void write(long base, InputCell cell) {
-    byte[] bytes = memory.read(base + cell.offset(), bytes(cell.cell()));
+    byte[] bytes = memory.read(base + cell.offset(), (int) model.size(cell.cell()));
     put(bytes, 0, cell);
     memory.write(base + cell.offset(), bytes);
-  }
-
-  private int bytes(Cell cell) {
-    return (int) model.size(cell);
   }
 
   private void put(byte[] image, int offset, InputCell cell) {
@@ -129,15 +125,16 @@ public final class InputPlacement {
   }
 
   private void put(byte[] image, int offset, Cell cell, BigInteger value) {
-    if (cell.bits().isEmpty() && bytes(cell) <= Long.BYTES) {
+    int bytes = (int) model.size(cell);
+    if (cell.bits().isEmpty() && bytes <= Long.BYTES) {
       long word = value.longValue();
-      for (int i = 0; i < bytes(cell); i++) {
+      for (int i = 0; i < bytes; i++) {
         image[offset + i] = (byte) (word >> 8 * i);
       }
       return;
     }
     int shift = cell.bits().map(BitRange::shift).orElse(0);
-    int width = cell.bits().map(BitRange::width).orElse(8 * bytes(cell));
+    int width = cell.bits().map(BitRange::width).orElse(8 * bytes);
     for (int i = 0; i < width; i++) {
       int at = offset + (shift + i) / 8;
       int bit = 1 << (shift + i) % 8;

@@ -62,7 +62,7 @@ final class MemoryDifference {
     this.input = input;
     this.addresses = addresses;
     pointers = new FinalPointers(program, memory, addresses);
-    decoding = new CellDecoding(model, pointers);
+    decoding = new CellDecoding(pointers);
     input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
     input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
     accessedGlobals().forEach(global -> remember(memory.addressOf(global.symbol()), global.size()));
@@ -98,7 +98,7 @@ final class MemoryDifference {
     List<InputCell> cells = new ArrayList<>();
     for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : leaves.all(type.result())) {
       int from = (int) leaf.offset();
-      int size = decoding.bytes(leaf.cell());
+      int size = (int) model.size(leaf.cell());
       if (!reply.unset().get(from, from + size).isEmpty()) {
         continue;
       }
@@ -170,7 +170,7 @@ final class MemoryDifference {
       }
       int from = (int) cell.offset();
       if (cell.cell().bits().isEmpty()) {
-        covered.set(from, from + decoding.bytes(cell.cell()));
+        covered.set(from, from + (int) model.size(cell.cell()));
       }
     }
     byte[] old = before.get(base);
@@ -188,7 +188,7 @@ final class MemoryDifference {
   }
 
   private boolean isWritten(long base, long offset, Cell cell) {
-    return memory.isWritten(base + offset, decoding.bytes(cell));
+    return memory.isWritten(base + offset, (int) model.size(cell));
   }
 
   private static boolean isAmong(List<InputCell> given, Leaf leaf) {
@@ -198,7 +198,7 @@ final class MemoryDifference {
 
   private boolean changed(Leaf leaf, byte[] old, byte[] young) {
     int from = (int) leaf.offset();
-    int to = from + decoding.bytes(leaf.cell());
+    int to = from + (int) model.size(leaf.cell());
     return to <= old.length && !Arrays.equals(old, from, to, young, from, to);
   }
 
@@ -232,7 +232,7 @@ final class MemoryDifference {
   }
 
   private Optional<InputCell> now(long base, long offset, Cell cell) {
-    byte[] bytes = memory.read(base + offset, decoding.bytes(cell));
+    byte[] bytes = memory.read(base + offset, (int) model.size(cell));
     if (bytes.length < model.pointerBytes() && isPartOfAddress(base, offset)) {
       return Optional.empty();
     }

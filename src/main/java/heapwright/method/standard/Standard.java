@@ -61,7 +61,7 @@ public final class Standard {
   public Strategy forManyGoals() {
     return strategy(
         List.of(
-            Stream.of(new Stage("search", search, Share.all())),
+            Stream.of(new Stage(search, Share.all())),
             stage(StandardPart.PRECISE_INVARIANTS, preciseInvariants, Share.anew(6)),
             stage(StandardPart.REGULAR_PATHS, regularPaths, Share.anew(6)),
             stage(StandardPart.INKA, inka, Share.anew(6))));
@@ -71,16 +71,16 @@ public final class Standard {
   public Strategy forOneGoal() {
     return strategy(
         List.of(
-            Stream.of(new Stage("short search", search, Share.slice(15))),
+            Stream.of(new Stage(search, Share.slice(15))),
             stage(StandardPart.PRECISE_INVARIANTS, preciseInvariants, Share.slice(3)),
             stage(StandardPart.REGULAR_PATHS, regularPaths, Share.slice(6)),
             stage(StandardPart.INKA, inka, Share.slice(3)),
-            Stream.of(new Stage("search", search, Share.all()))));
+            Stream.of(new Stage(search, Share.all()))));
   }
 
   /** A stage, unless its part is left out. */
   private Stream<Stage> stage(StandardPart part, CoverageMethod method, Share share) {
-    return Stream.of(new Stage(part.title(), method, share)).filter(s -> parts.contains(part));
+    return Stream.of(new Stage(method, share)).filter(s -> parts.contains(part));
   }
 
   private static Strategy strategy(List<Stream<Stage>> stages) {

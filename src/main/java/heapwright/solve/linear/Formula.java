@@ -6,27 +6,12 @@ import java.util.List;
 
 /** Conditions, joined by "and" and "or". */
 public sealed interface Formula {
-  <R> R match(Cases<R> cases);
-
-  /** One case per form. */
-  interface Cases<R> {
-    R fact(Fact formula);
-
-    R all(All formula);
-
-    R any(Any formula);
-  }
 
   /** Whether it holds under a model. */
   boolean holds(TermEvaluation evaluation);
 
   /** A term of truth. */
   record Fact(Term term) implements Formula {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.fact(this);
-    }
-
     @Override
     public boolean holds(TermEvaluation evaluation) {
       return evaluation.holds(term);
@@ -40,11 +25,6 @@ public sealed interface Formula {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.all(this);
-    }
-
-    @Override
     public boolean holds(TermEvaluation evaluation) {
       return parts.stream().allMatch(part -> part.holds(evaluation));
     }
@@ -54,11 +34,6 @@ public sealed interface Formula {
   record Any(List<Formula> alternatives) implements Formula {
     public Any {
       alternatives = List.copyOf(alternatives);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.any(this);
     }
 
     @Override

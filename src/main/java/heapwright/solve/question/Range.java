@@ -12,10 +12,6 @@ import java.util.Optional;
 
 /** The values that a person wants an input to have, both ends included. */
 public record Range(BigDecimal least, BigDecimal greatest) {
-  public static Range of(long least, long greatest) {
-    return new Range(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest));
-  }
-
   /** What the width of an integer holds; nothing is said about numbers with a fraction. */
   public static Optional<IntegerInterval> heldBy(Symbol symbol) {
     if (!(symbol.sort() instanceof Sort.Bits)) {

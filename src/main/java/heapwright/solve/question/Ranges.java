@@ -1,7 +1,6 @@
 package heapwright.solve.question;
 
 import heapwright.symbolic.term.Symbol;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,10 +11,4 @@ public interface Ranges {
   Ranges NONE = symbol -> Optional.empty();
 
   Optional<Range> of(Symbol symbol);
-
-  /** Ranges for inputs of these names. */
-  static Ranges named(Map<String, Range> ranges) {
-    Map<String, Range> copy = Map.copyOf(ranges);
-    return symbol -> Optional.ofNullable(copy.get(symbol.name()));
-  }
 }

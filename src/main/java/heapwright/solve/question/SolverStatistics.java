@@ -59,10 +59,6 @@ public final class SolverStatistics {
     return unanswered * SELDOM <= answersOf(Layer.BACK_END);
   }
 
-  public long checks() {
-    return checks;
-  }
-
   public long answersOf(Layer layer) {
     return answers.getOrDefault(layer, 0L);
   }

@@ -18,7 +18,6 @@ import heapwright.source.lower.declarations.FunctionLowering;
 import heapwright.source.lower.declarations.LinkedDeclarations;
 import heapwright.source.lower.expressions.ExpressionLowering;
 import heapwright.source.lower.initialisers.InitialiserLowering;
-import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.problems.Failures;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
@@ -220,15 +219,8 @@ public final class UnitLowering {
   }
 
   private void define(IASTFunctionDefinition definition) {
-    Declared declared =
-        new DeclarationReader(code)
-            .read(
-                definition,
-                definition.getDeclSpecifier(),
-                Declarators.outermost(definition.getDeclarator()));
-    if (!(declared.type().type() instanceof FunctionType type)) {
-      throw new SourceError(definition, "'" + declared.name() + "' is not a function");
-    }
+    Declared declared = new DeclarationReader(code).read(definition);
+    FunctionType type = (FunctionType) declared.type().type();
     boolean optional = onlyIfUsed(declared.declarator(), declared.name());
     Entity.FunctionEntity entity = linked.function(declared, type, optional);
     if (isOnlyForInlining(definition, declared.attributes())) {

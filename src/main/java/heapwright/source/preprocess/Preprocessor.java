@@ -38,12 +38,7 @@ public final class Preprocessor implements CompilerView {
     this.flags = List.copyOf(flags);
   }
 
-  /** What the compiler's {@code -E} makes of the file. */
-  public Preprocessing preprocess(Path file) {
-    return preprocess(file, List.of());
-  }
-
-  /** As {@link #preprocess(Path)}, with other files at the end of the file. */
+  /** What the compiler's {@code -E} makes of the file, with other files at its end. */
   public Preprocessing preprocess(Path file, List<Path> after) {
     for (Path read : files(file, after)) {
       Optional<String> complaint = SourceCheck.complaint(read);

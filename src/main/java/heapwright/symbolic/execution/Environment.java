@@ -2,9 +2,7 @@ package heapwright.symbolic.execution;
 
 import heapwright.ir.Program;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.symbolic.heap.CellNames;
 import heapwright.symbolic.heap.InputNames;
 import heapwright.symbolic.path.AliasHypotheses;
@@ -98,8 +96,6 @@ public final class Environment {
   }
 
   public long size(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? 1 : Math.max(1, model().size(type));
+    return model().elementSize(type);
   }
 }

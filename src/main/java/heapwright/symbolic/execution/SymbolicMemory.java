@@ -75,10 +75,6 @@ public final class SymbolicMemory {
     note(new InputAccess.Write(object, offset, type), object);
   }
 
-  public int bytes(Cell cell) {
-    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) environment.size(cell.type()));
-  }
-
   public SymbolicValue load(Place place, Cell cell) {
     noteRead(place, cell.type());
     return peek(place, cell);
@@ -112,7 +108,8 @@ public final class SymbolicMemory {
     if (cell.bits().isPresent()) {
       storeBits(place, cell.bits().get(), value);
     } else {
-      write(place, bytes(cell), kept(value, bytes(cell)));
+      int size = (int) environment.model().size(cell);
+      write(place, size, kept(value, size));
     }
   }
 

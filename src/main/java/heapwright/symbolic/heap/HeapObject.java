@@ -75,8 +75,6 @@ public record HeapObject(
   /** No scalar is wider. */
   private static final int WIDEST = 16;
 
-  public static final long UNBOUNDED = Long.MAX_VALUE;
-
   /** An object that the path has not looked at yet. */
   public static HeapObject made(
       ObjectId id, Origin origin, String name, Type element, long size, Content content) {

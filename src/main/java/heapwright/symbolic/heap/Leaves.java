@@ -79,7 +79,7 @@ public final class Leaves {
   }
 
   private boolean holdsValue(Field field, long at) {
-    long size = field.bits().map(b -> (long) b.bytes()).orElseGet(() -> model.size(field.type()));
+    long size = model.size(field.cell());
     boolean isFlexible = size == 0 && field.type() instanceof ArrayType;
     return at >= 0 && (isFlexible || at < size && !isPadding(field.type(), at));
   }

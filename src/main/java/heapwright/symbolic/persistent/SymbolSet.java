@@ -32,10 +32,6 @@ public final class SymbolSet {
     return set;
   }
 
-  public boolean isEmpty() {
-    return word == 0;
-  }
-
   public boolean contains(int index) {
     SymbolSet at = this;
     if (shift + BITS < Integer.SIZE && index >>> shift + BITS != 0) {

@@ -1,6 +1,5 @@
 package heapwright.symbolic.scalar;
 
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
@@ -36,11 +35,8 @@ public final class ScalarTerms {
 
   /** The integer type of an integer or enumeration; pointers count as unsigned 64-bit ones. */
   public static IntegerType integer(Type type) {
-    if (type instanceof IntegerType integer) {
-      return integer;
-    }
-    return type instanceof EnumType enumeration
-        ? enumeration.underlying()
+    return type.underlying() instanceof IntegerType integer
+        ? integer
         : new IntegerType(IntegerType.Kind.LONG, POINTER, false);
   }
 

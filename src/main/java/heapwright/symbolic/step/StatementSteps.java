@@ -3,6 +3,7 @@ package heapwright.symbolic.step;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.VolatileAccess;
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
@@ -105,8 +106,8 @@ public final class StatementSteps implements Statement.Cases<StepResult> {
     return done();
   }
 
-  private Place place(Statement.Load s) {
-    return place(s.address(), memory.bytes(s.cell()), s.cell().type());
+  private Place place(Expression address, Cell cell) {
+    return place(address, execution.environment().model().size(cell), cell.type());
   }
 
   @Override
@@ -125,7 +126,7 @@ public final class StatementSteps implements Statement.Cases<StepResult> {
     SymbolicValue loaded =
         new ConstantTables(execution)
             .read(value(s.address()), s.cell())
-            .orElseGet(() -> memory.load(place(s), s.cell()));
+            .orElseGet(() -> memory.load(place(s.address(), s.cell()), s.cell()));
     execution.become(execution.state().with(s.target(), loaded));
     return done();
   }
@@ -133,7 +134,7 @@ public final class StatementSteps implements Statement.Cases<StepResult> {
   @Override
   public StepResult store(Statement.Store s) {
     SymbolicValue value = value(s.value());
-    memory.store(place(s.address(), memory.bytes(s.cell()), s.cell().type()), s.cell(), value);
+    memory.store(place(s.address(), s.cell()), s.cell(), value);
     return done();
   }
 

@@ -49,12 +49,6 @@ abstract class RewriteRules {
     return term instanceof Constant c && IntegerValue.complement(c.value()).isZero();
   }
 
-  static boolean isConstantChoice(Term term) {
-    return is(term, Operator.CHOOSE)
-        && operand(term, 1).isConstant()
-        && operand(term, 2).isConstant();
-  }
-
   /** Whether comparing both arms of a choice with a constant is less than comparing the choice. */
   static boolean hasConstantArm(Term choice) {
     Term then = operand(choice, 1);

@@ -179,12 +179,7 @@ public final class TupleMaker {
   }
 
   private boolean overlap(Initial cell, Stored now) {
-    long size =
-        cell.cell()
-            .bits()
-            .map(bits -> (long) bits.bytes())
-            .orElseGet(() -> environment.size(cell.cell().type()));
-    return now.overlaps(cell.offset(), size);
+    return now.overlaps(cell.offset(), environment.model().size(cell.cell()));
   }
 
   private boolean isExactly(Initial cell, Stored now) {

@@ -4,7 +4,7 @@ import heapwright.solve.linear.Formula;
 import java.util.List;
 
 /** A condition for people, laid out as the publication does: one operator or fact a line. */
-final class ConditionText implements Formula.Cases<Void> {
+final class ConditionText {
   private final StringBuilder text = new StringBuilder();
   private int depth;
 
@@ -12,7 +12,7 @@ final class ConditionText implements Formula.Cases<Void> {
 
   static String of(Formula formula) {
     ConditionText writer = new ConditionText();
-    formula.match(writer);
+    writer.write(formula);
     return writer.text.toString();
   }
 
@@ -20,28 +20,21 @@ final class ConditionText implements Formula.Cases<Void> {
     text.append("  ".repeat(depth)).append(words).append('\n');
   }
 
-  @Override
-  public Void fact(Formula.Fact formula) {
-    line("(" + formula.term() + ")");
-    return null;
+  private void write(Formula formula) {
+    if (formula instanceof Formula.All all) {
+      group("(AND", all.parts());
+    } else if (formula instanceof Formula.Any any) {
+      group("(OR", any.alternatives());
+    } else {
+      line("(" + ((Formula.Fact) formula).term() + ")");
+    }
   }
 
-  @Override
-  public Void all(Formula.All formula) {
-    return group("(AND", formula.parts());
-  }
-
-  @Override
-  public Void any(Formula.Any formula) {
-    return group("(OR", formula.alternatives());
-  }
-
-  private Void group(String operator, List<Formula> parts) {
+  private void group(String operator, List<Formula> parts) {
     line(operator);
     depth++;
-    parts.forEach(part -> part.match(this));
+    parts.forEach(this::write);
     depth--;
     line(")");
-    return null;
   }
 }

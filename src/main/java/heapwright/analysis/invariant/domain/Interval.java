@@ -1,6 +1,5 @@
 package heapwright.analysis.invariant.domain;
 
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
 
@@ -21,10 +20,7 @@ public record Interval(long low, long high) {
 
   /** The numbers of a type. */
   public static Interval of(Type type) {
-    if (type instanceof EnumType enumeration) {
-      return of(enumeration.underlying());
-    }
-    if (!(type instanceof IntegerType integer)) {
+    if (!(type.underlying() instanceof IntegerType integer)) {
       return new Interval(0, NO_HIGH);
     }
     if (integer.bits() >= 64) {

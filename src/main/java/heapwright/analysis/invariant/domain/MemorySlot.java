@@ -3,7 +3,6 @@ package heapwright.analysis.invariant.domain;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
@@ -31,8 +30,8 @@ public record MemorySlot(int base, long offset, long bytes, Kind kind, int shift
   public static MemorySlot at(AbstractValue address, Cell cell, DataModel model) {
     int shift = cell.bits().map(BitRange::shift).orElse(0);
     int width = cell.bits().map(BitRange::width).orElse(0);
-    long bytes = cell.bits().map(b -> (long) b.bytes()).orElseGet(() -> model.size(cell.type()));
-    return new MemorySlot(address.name(), address.offset(), bytes, kind(cell.type()), shift, width);
+    return new MemorySlot(
+        address.name(), address.offset(), model.size(cell), kind(cell.type()), shift, width);
   }
 
   private static Kind kind(Type type) {
@@ -42,7 +41,7 @@ public record MemorySlot(int base, long offset, long bytes, Kind kind, int shift
     if (type instanceof FloatingType) {
       return Kind.FLOATING;
     }
-    IntegerType integer = type instanceof EnumType e ? e.underlying() : (IntegerType) type;
+    IntegerType integer = (IntegerType) type.underlying();
     return integer.isBool() ? Kind.TRUTH : integer.signed() ? Kind.SIGNED : Kind.UNSIGNED;
   }
 

@@ -37,9 +37,10 @@ public final class ProgramFacts {
     Set<SymbolId> symbols = new HashSet<>();
     program.ownFunctions().forEach(function -> symbols.addAll(References.of(function)));
     program.globals().values().forEach(global -> symbols.addAll(References.of(global)));
-    this.streamsMayBeMemory = anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
+    this.streamsMayBeMemory = LibraryTable.anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
     this.isOutOfBounds =
-        anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || OverlapRule.hasPackedRecords(program);
+        LibraryTable.anyStates(symbols, LibraryFact.COMES_BACK_TWICE)
+            || OverlapRule.hasPackedRecords(program);
     this.isLoose = OverlapRule.isLoose(program);
     this.aliasing = new TypeBasedAliasing(program);
     this.mentions = GlobalMentions.in(program);
@@ -49,10 +50,6 @@ public final class ProgramFacts {
     program
         .ownFunctions()
         .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
-  }
-
-  private static boolean anyStates(Set<SymbolId> symbols, LibraryFact fact) {
-    return symbols.stream().anyMatch(symbol -> LibraryTable.states(symbol, fact));
   }
 
   public static ProgramFacts of(Program program) {

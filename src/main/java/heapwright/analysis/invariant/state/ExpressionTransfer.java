@@ -14,7 +14,6 @@ import heapwright.analysis.invariant.state.NameDefinition.Operation;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.UnaryOperator;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
@@ -53,7 +52,7 @@ public final class ExpressionTransfer implements Expression.Cases<AbstractValue>
   }
 
   public static IntegerType integer(Type type) {
-    return type instanceof EnumType e ? e.underlying() : (IntegerType) type;
+    return (IntegerType) type.underlying();
   }
 
   /** Anything of a type; a pointer may lead to whatever has escaped. */

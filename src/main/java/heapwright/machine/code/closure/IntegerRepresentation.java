@@ -1,6 +1,5 @@
 package heapwright.machine.code.closure;
 
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
 
@@ -12,10 +11,7 @@ public final class IntegerRepresentation {
 
   /** The integer type whose values the type's behave as. */
   public static IntegerType of(Type type) {
-    if (type instanceof IntegerType integer) {
-      return integer;
-    }
-    return type instanceof EnumType enumeration ? enumeration.underlying() : ADDRESS;
+    return type.underlying() instanceof IntegerType integer ? integer : ADDRESS;
   }
 
   /** Whether each value of one type, as it lies in 64 bits, is the converted value of another. */

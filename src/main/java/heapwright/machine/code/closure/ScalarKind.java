@@ -1,6 +1,5 @@
 package heapwright.machine.code.closure;
 
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
@@ -37,10 +36,8 @@ public enum ScalarKind {
         case LONG_DOUBLE -> EXTENDED;
       };
     }
-    if (type instanceof EnumType enumeration) {
-      return of(enumeration.underlying());
-    }
-    boolean wide = type instanceof IntegerType t && t.kind() == IntegerType.Kind.INT128;
+    boolean wide =
+        type.underlying() instanceof IntegerType t && t.kind() == IntegerType.Kind.INT128;
     return wide ? WIDE : LONG;
   }
 }

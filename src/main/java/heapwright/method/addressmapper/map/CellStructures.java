@@ -5,7 +5,6 @@ import heapwright.ir.type.Field;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -59,9 +58,7 @@ public final class CellStructures {
 
   /** As the symbolic machine has it: what has no size yet counts as a byte. */
   public long size(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? 1 : Math.max(1, model.size(type));
+    return model.elementSize(type);
   }
 
   private static List<PointerField> fields(Type type) {

@@ -1,8 +1,6 @@
 package heapwright.method.inka.labelling;
 
-import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
 import heapwright.method.inka.state.OpenItem;
@@ -134,9 +132,7 @@ public final class LabellingChoices {
   }
 
   private Type complete(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? world.program().model().plainChar() : type;
+    return type.hasLayout() ? type : world.program().model().plainChar();
   }
 
   private List<LabellingSearch.Choice> invocation(OpenItem.Invocation item) {

@@ -1,7 +1,6 @@
 package heapwright.method.inka.world;
 
 import heapwright.ir.code.Expression;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
@@ -56,7 +55,7 @@ public final class ExpressionOperators implements Expression.Cases<DomainValue> 
   }
 
   static IntegerType integer(Type type) {
-    return type instanceof EnumType e ? e.underlying() : (IntegerType) type;
+    return (IntegerType) type.underlying();
   }
 
   @Override

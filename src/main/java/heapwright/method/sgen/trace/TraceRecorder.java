@@ -138,8 +138,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
             forms,
             changes.locations(sigma),
             changes.collections(sigma),
-            changes.contradiction(),
-            sigma);
+            changes.contradiction());
     if (section.isNew() || !written.isEmpty()) {
       traced.add(written);
     }

@@ -2,7 +2,6 @@ package heapwright.method.sgen.trace;
 
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
-import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.ssa.Form;
 import java.util.List;
 import java.util.Optional;
@@ -14,15 +13,13 @@ import java.util.Optional;
  * @param locations what changed in σ
  * @param collections those that have other members
  * @param contradiction why it leads to ⊥σ, if it does
- * @param after σ behind it
  */
 public record TracedStatement(
     TraceSection section,
     List<Form> forms,
     List<String> locations,
     List<String> collections,
-    Optional<String> contradiction,
-    Sigma after) {
+    Optional<String> contradiction) {
   /**
    * What a section of a trace is about: one execution of a statement of the source.
    *

@@ -3,9 +3,7 @@ package heapwright.method.sgen.transfer;
 import heapwright.ir.code.Expression;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.PointerType;
-import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location;
@@ -69,9 +67,7 @@ final class CellLookup {
 
   /** Bytes of a type; none where that is not known. */
   long size(Type type) {
-    boolean isKnown =
-        !(type instanceof VoidType) && (!(type instanceof RecordType r) || r.isComplete());
-    return isKnown ? context.model.size(type) : 0;
+    return type.hasLayout() ? context.model.size(type) : 0;
   }
 
   /** What the source takes the pointer at the bottom of an address to point to. */

@@ -4,7 +4,6 @@ import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
 import java.math.BigInteger;
@@ -21,7 +20,7 @@ public final class IntegerConstantArithmetic {
 
   /** The integer type whose arithmetic an integer or enumeration follows. */
   public static IntegerType type(Type type) {
-    return type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
+    return (IntegerType) type.underlying();
   }
 
   public static BigInteger exact(IntegerConstant constant) {

@@ -62,11 +62,6 @@ public final class Computation {
     return code.arithmetic().arithmetic(operator, left, right, span);
   }
 
-  /** As {@link #arithmetic}, where sums and differences wrap around whatever the sign. */
-  public Expression wrapping(BinaryOperator operator, Expression left, Expression right) {
-    return arithmetic(operator, unsigned(left), unsigned(right));
-  }
-
   /** An integer as one of the unsigned type of its width; other values as they are. */
   public Expression unsigned(Expression value) {
     return value.type().isInteger()

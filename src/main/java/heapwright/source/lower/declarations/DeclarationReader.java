@@ -1,5 +1,6 @@
 package heapwright.source.lower.declarations;
 
+import heapwright.ir.type.FunctionType;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.nested.Declarators;
@@ -16,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 
@@ -70,10 +72,15 @@ public final class DeclarationReader {
   }
 
   /** What a function definition declares. */
-  public Declared read(
-      IASTNode definition, IASTDeclSpecifier specifier, IASTDeclarator declarator) {
+  public Declared read(IASTFunctionDefinition definition) {
+    IASTDeclSpecifier specifier = definition.getDeclSpecifier();
     Attributes all = sharedAttributes(definition, specifier);
-    return declared(types.read(specifier), specifier, all, declarator);
+    IASTDeclarator declarator = Declarators.outermost(definition.getDeclarator());
+    Declared declared = declared(types.read(specifier), specifier, all, declarator);
+    if (!(declared.type().type() instanceof FunctionType)) {
+      throw new SourceError(definition, "'" + declared.name() + "' is not a function");
+    }
+    return declared;
   }
 
   private Attributes sharedAttributes(IASTNode declaration, IASTDeclSpecifier specifier) {

@@ -6,11 +6,9 @@ import heapwright.ir.type.FunctionType;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.declarations.DeclarationReader.Declared;
 import heapwright.source.lower.nested.Captures;
-import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.nested.NestedFrame;
 import heapwright.source.lower.nested.Trampolines;
 import heapwright.source.lower.problems.Positions;
-import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.statements.NonlocalGotos;
 import heapwright.source.lower.symbols.Entity.NestedFunctionEntity;
@@ -49,15 +47,8 @@ final class NestedFunctions {
   }
 
   void define(IASTFunctionDefinition definition) {
-    Declared declared =
-        new DeclarationReader(code)
-            .read(
-                definition,
-                definition.getDeclSpecifier(),
-                Declarators.outermost(definition.getDeclarator()));
-    if (!(declared.type().type() instanceof FunctionType type)) {
-      throw new SourceError(definition, "'" + declared.name() + "' is not a function");
-    }
+    Declared declared = new DeclarationReader(code).read(definition);
+    FunctionType type = (FunctionType) declared.type().type();
     NestedFunctionEntity entity = declare(declared, type);
     NestedFrame frame = frame(definition);
     Captures captures = new Captures(frame, code.model());

@@ -134,7 +134,7 @@ public final class MemberAccess {
       return new Rvalue.Scalar(folding.zero(type, span));
     }
     throw operand instanceof Lvalue.Register
-        ? new UnsupportedConstruct(node, "taking an address in this way")
+        ? new UnsupportedConstruct(node, "taking this address")
         : new SourceError(node, "lvalue required as unary '&' operand");
   }
 }

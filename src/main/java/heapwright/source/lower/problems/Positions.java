@@ -21,11 +21,6 @@ public final class Positions {
     return map.span(start, Math.max(start, end(node) - 1));
   }
 
-  /** The place at an offset of the parsed text. */
-  public SourceSpan at(int offset) {
-    return map.span(offset, offset);
-  }
-
   /** From the first character of one node to the last of another. */
   public SourceSpan between(IASTNode first, IASTNode last) {
     int start = start(first);

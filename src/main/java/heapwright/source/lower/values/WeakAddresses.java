@@ -35,7 +35,7 @@ public final class WeakAddresses {
 
   /** The value of an address where that matters, not only what is there. */
   public Expression value(Expression address, SourceSpan span) {
-    Optional<SymbolId> symbol = symbol(address).filter(linked::isLinkers);
+    Optional<SymbolId> symbol = address.named().filter(linked::isLinkers);
     // A constant expression emits nothing.
     if (symbol.isEmpty() || emitter.discarding()) {
       return address;
@@ -64,16 +64,7 @@ public final class WeakAddresses {
     return initialiser.items().stream()
         .filter(Initialiser.Item.Scalar.class::isInstance)
         .map(item -> ImplicitConversions.bare(((Initialiser.Item.Scalar) item).value()))
-        .filter(value -> symbol(value).filter(linked::isLinkers).isPresent())
+        .filter(value -> value.named().filter(linked::isLinkers).isPresent())
         .toList();
-  }
-
-  private static Optional<SymbolId> symbol(Expression address) {
-    if (address instanceof Expression.FunctionAddress function) {
-      return Optional.of(function.symbol());
-    }
-    return address instanceof Expression.GlobalAddress object
-        ? Optional.of(object.symbol())
-        : Optional.empty();
   }
 }

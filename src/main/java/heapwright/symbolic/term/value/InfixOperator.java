@@ -16,7 +16,6 @@ public record InfixOperator(String symbol, int binding) {
   public static final int CHOICE = 2;
   public static final int LOWEST = 1;
 
-  static final InfixOperator MINUS = new InfixOperator("-", SUM);
   public static final InfixOperator DIFFERENT = new InfixOperator("!=", EQUALITY);
   static final InfixOperator GREATER = new InfixOperator(">", ORDER);
   static final InfixOperator AT_LEAST = new InfixOperator(">=", ORDER);
