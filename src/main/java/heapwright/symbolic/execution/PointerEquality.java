@@ -6,13 +6,11 @@ import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.InputPointer;
-import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Code;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.path.Globals;
-import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -33,11 +31,13 @@ public final class PointerEquality {
   private final Execution execution;
   private final InputPointers pointers;
   private final Terms terms;
+  private final PointerDecisions decisions;
 
   public PointerEquality(Execution execution) {
     this.execution = execution;
     pointers = execution.pointers;
     terms = execution.terms();
+    decisions = new PointerDecisions(execution);
   }
 
   public Term of(SymbolicValue left, SymbolicValue right) {
@@ -218,7 +218,7 @@ public final class PointerEquality {
     if (pointer.target() instanceof FunctionType) {
       throw Interruption.unsupported("a function that the input has to choose");
     }
-    execution.become(equal ? merged(pointer, target) : apart(pointer, target));
+    execution.become(equal ? decisions.merged(pointer, target) : decisions.apart(pointer, target));
   }
 
   /**
@@ -234,7 +234,7 @@ public final class PointerEquality {
     SymbolicValue none = execution.pointers.nothing();
     List<Alternative> alternatives = new ArrayList<>();
     if (!pointer.nonNull()) {
-      alternatives.add(Alternative.of(merged(pointer, none)));
+      alternatives.add(Alternative.of(decisions.merged(pointer, none)));
     }
     FunctionType type = (FunctionType) pointer.target();
     if (!isNull(target)) {
@@ -243,7 +243,7 @@ public final class PointerEquality {
     } else if (candidates.of(type).isEmpty()) {
       alternatives.add(candidates.none(type));
     } else {
-      alternatives.add(Alternative.of(apart(pointer, none)));
+      alternatives.add(Alternative.of(decisions.apart(pointer, none)));
     }
     return alternatives;
   }
@@ -263,50 +263,10 @@ public final class PointerEquality {
   }
 
   private List<Alternative> alternatives(InputPointer pointer, SymbolicValue target) {
-    Alternative one = Alternative.of(merged(pointer, target));
-    Alternative two = Alternative.of(apart(pointer, target));
+    Alternative one = Alternative.of(decisions.merged(pointer, target));
+    Alternative two = Alternative.of(decisions.apart(pointer, target));
     boolean isNameable =
         !(target instanceof Address a) || execution.globals().isNameable(a.object());
     return isNameable ? List.of(one, two) : List.of(two, one);
-  }
-
-  /** The state in which the two are equal. */
-  private PathState merged(InputPointer pointer, SymbolicValue target) {
-    SymbolicHeap heap = execution.heap();
-    if (!(target instanceof Unknown other)) {
-      InputPointer bound = pointer.boundTo(target);
-      return execution.state().with(heap.with(isNull(target) ? bound : bound.pointing()));
-    }
-    InputPointer root = heap.pointer(other.pointer());
-    Term back = terms.negate(other.offset());
-    long distance = ScalarTerms.constant(other.offset()).orElse(0);
-    if (distance < 0) {
-      return joined(pointer, root, back);
-    }
-    return joined(root, pointer, other.offset());
-  }
-
-  /** The state in which one pointer of the input leads so many bytes behind another one. */
-  private PathState joined(InputPointer root, InputPointer behind, Term distance) {
-    InputPointer joined = behind.nonNull() ? root.pointing() : root;
-    Term back = terms.negate(distance);
-    for (SymbolicValue v : behind.unequal().toList()) {
-      joined = joined.unequalTo(pointers.shifted(v, back));
-    }
-    SymbolicValue place = new Unknown(root.id(), distance);
-    return execution.state().with(execution.heap().with(joined).with(behind.boundTo(place)));
-  }
-
-  private PathState apart(InputPointer pointer, SymbolicValue target) {
-    SymbolicHeap heap = execution.heap();
-    if (isNull(target)) {
-      return execution.state().with(pointer.pointing());
-    }
-    SymbolicHeap noted = heap.with(pointer.unequalTo(target));
-    if (target instanceof Unknown other) {
-      SymbolicValue self = new Unknown(pointer.id(), terms.negate(other.offset()));
-      noted = noted.with(noted.pointer(other.pointer()).unequalTo(self));
-    }
-    return execution.state().with(noted);
   }
 }
