@@ -18,31 +18,33 @@ import java.util.stream.Stream;
 final class Ablation {
   private static final int WARM_UP = 5;
 
-  private final List<AblationVariant> variants = AblationVariant.all();
+  private final List<AblationVariant> variants;
   private final Duration time;
 
-  private Ablation(Duration time) {
+  private Ablation(Duration time, String part) {
     this.time = time;
+    variants = AblationVariant.without(part);
   }
 
   /**
    * Takes the folder of the packages, the functions of the corpus (0 for all), those of packages,
-   * the seed, the seconds for each, and optionally the file of results.
+   * the seed, the seconds for each, the part to leave out (each, if empty), and optionally the
+   * file of results.
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path cache = Path.of(args[0]);
     int corpus = Integer.parseInt(args[1]);
     int real = Integer.parseInt(args[2]);
     long seed = Long.parseLong(args[3]);
-    Ablation bench = new Ablation(Duration.ofSeconds(Long.parseLong(args[4])));
+    Ablation bench = new Ablation(Duration.ofSeconds(Long.parseLong(args[4])), args[5]);
     Results results = new Results("What each part of the standard method buys (bench/ablation)");
     results.say(args[4] + " s for each function, seed " + seed);
     bench.compare("the corpus", corpus(corpus, seed), results);
     if (real > 0) {
       bench.compare("real C", real(cache, real, seed), results);
     }
-    if (args.length > 5) {
-      results.recordIn(Path.of(args[5]));
+    if (args.length > 6) {
+      results.recordIn(Path.of(args[6]));
     }
     // Runs that did not keep their time may still hold threads.
     System.exit(0);

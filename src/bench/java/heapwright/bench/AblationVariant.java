@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The standard method, without one of its parts or of its solver's cheap layers.
@@ -24,8 +25,18 @@ record AblationVariant(String name, Set<StandardPart> parts, Set<Layer> layers) 
     layers = Set.copyOf(layers);
   }
 
-  /** The whole strategy twice, which tells what chance does; then without each part by itself. */
-  static List<AblationVariant> all() {
+  /**
+   * The whole strategy twice, which tells what chance does; then without each part by itself whose
+   * name has this text.
+   */
+  static List<AblationVariant> without(String text) {
+    List<AblationVariant> all = all();
+    return Stream.concat(
+            all.stream().limit(2), all.stream().skip(2).filter(v -> v.name().contains(text)))
+        .toList();
+  }
+
+  private static List<AblationVariant> all() {
     Set<Layer> layers = EnumSet.allOf(Layer.class);
     List<AblationVariant> all = new ArrayList<>();
     all.add(new AblationVariant("nothing", StandardPart.all(), layers));
