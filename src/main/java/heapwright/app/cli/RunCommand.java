@@ -4,6 +4,7 @@ import heapwright.app.cli.doctor.Version;
 import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.program.CLibrary;
+import heapwright.app.program.SourceReader;
 import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
@@ -12,6 +13,7 @@ import heapwright.machine.RunSettings;
 import heapwright.machine.code.processor.Limits;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
+import heapwright.source.SourceRequest;
 import heapwright.source.result.SourceReading;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -62,7 +64,7 @@ final class RunCommand implements Callable<Integer> {
       description = "End the program after so many statements (default: no limit).")
   private Optional<Long> steps = Optional.empty();
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "The C file, with a main.")
+  @Parameters(index = "0", paramLabel = "FILE", description = "The C or C++ file, with a main.")
   private Path file;
 
   @Parameters(index = "1..*", paramLabel = "ARG", description = "The program's arguments.")
@@ -73,18 +75,20 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CFrontEnd frontEnd = new CFrontEnd();
-    return frontEnd
-        .read(compiler.request(file))
+    SourceRequest request = compiler.request(file);
+    return new SourceReader(frontEnd)
+        .read(request)
         .match(
-            reading -> link(frontEnd, reading),
+            reading -> link(frontEnd, request, reading),
             reading -> {
               reading.errors().forEach(err()::println);
               return ExitStatus.WRONG_INPUT;
             });
   }
 
-  private int link(CFrontEnd frontEnd, SourceReading.Translated reading) {
-    Program program = reading.program();
+  private int link(
+      CFrontEnd frontEnd, SourceRequest request, SourceReading.Translated reading) {
+    Program program = new SourceReader(frontEnd).withRuntime(request, reading.program());
     if (!program.declarations().containsKey(MAIN)) {
       err().println(file + ": error: no function main; run needs a whole program");
       return ExitStatus.WRONG_INPUT;
@@ -126,7 +130,8 @@ final class RunCommand implements Callable<Integer> {
   /** As {@code gcc file.c -o file} would call it. */
   private String programName() {
     String name = file.getFileName().toString();
-    return name.endsWith(".c") ? name.substring(0, name.length() - 2) : name;
+    boolean isSource = name.endsWith(".c") || SourceReader.isCpp(file);
+    return isSource ? name.substring(0, name.lastIndexOf('.')) : name;
   }
 
   private static List<String> environment() {

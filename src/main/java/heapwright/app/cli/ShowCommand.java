@@ -5,6 +5,7 @@ import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.OutputFile;
+import heapwright.app.program.SourceReader;
 import heapwright.ir.IrPrinter;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
@@ -50,7 +51,7 @@ import picocli.CommandLine.Spec;
       "  heapwright show src/list.c -I include -DDEBUG=1 -std=c11"
     })
 final class ShowCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", description = "The C file.")
+  @Parameters(paramLabel = "FILE", description = "The C or C++ file.")
   private Path file;
 
   @Mixin private FunctionChoice choice;
@@ -76,7 +77,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return new CFrontEnd()
+    return new SourceReader(new CFrontEnd())
         .read(compiler.request(file))
         .match(
             reading -> {

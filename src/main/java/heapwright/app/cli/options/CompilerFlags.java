@@ -1,10 +1,12 @@
 package heapwright.app.cli.options;
 
+import heapwright.app.program.SourceReader;
 import heapwright.ir.type.DataModel;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -15,9 +17,10 @@ public final class CompilerFlags {
   @Option(
       names = "--cc",
       paramLabel = "COMPILER",
-      defaultValue = "gcc",
-      description = "The C compiler to preprocess with (default: ${DEFAULT-VALUE}).")
-  private String compiler;
+      description =
+          "The compiler: one that preprocesses C (default: gcc), or clang for C++ (default:"
+              + " clang++).")
+  private Optional<String> compiler = Optional.empty();
 
   @Option(names = "-I", paramLabel = "DIR", description = "Look for headers in this folder.")
   private List<String> folders = new ArrayList<>();
@@ -57,6 +60,7 @@ public final class CompilerFlags {
     undefined.forEach(macro -> flags.add("-U" + macro));
     headers.forEach(header -> flags.addAll(List.of("-include", header)));
     standards.forEach(standard -> flags.add("-std=" + standard));
-    return new SourceRequest(file, compiler, flags, DataModel.LP64);
+    String usual = SourceReader.isCpp(file) ? "clang++" : "gcc";
+    return new SourceRequest(file, compiler.orElse(usual), flags, DataModel.LP64);
   }
 }
