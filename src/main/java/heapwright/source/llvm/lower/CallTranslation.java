@@ -76,6 +76,10 @@ final class CallTranslation {
 
   /** What a function gets by value in memory is a copy of its own. */
   private Expression passed(LlvmInstruction.CallArgument argument, Type wanted) {
+    Optional<Local> aggregate = context.values.memoryOf(argument.value());
+    if (aggregate.isPresent()) {
+      return new Expression.LocalAddress(aggregate.get(), context.here());
+    }
     Expression value = context.values.of(argument.type(), argument.value());
     if (argument.byValue().isEmpty()) {
       return context.conversions.as(value, wanted);

@@ -99,6 +99,11 @@ final class FrameSlots {
     return Optional.ofNullable(variables.get(register));
   }
 
+  /** Whether it gets its value from outside: as a parameter, if only of an inlined function. */
+  boolean isGiven(String register) {
+    return variable(register).filter(note -> note.number("arg") > 0).isPresent();
+  }
+
   /** Whether its address goes nowhere: all that happens to it are loads and stores of its type. */
   boolean isRegister(String slot) {
     LlvmType type = slots.get(slot).type();

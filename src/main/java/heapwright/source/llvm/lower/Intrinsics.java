@@ -46,6 +46,8 @@ final class Intrinsics {
       case "memset" -> fill(call);
       case "eh" -> typeId(instruction, call);
       case "umul" -> product(instruction, call);
+      case "uadd" -> sum(instruction, call);
+      case "ctlz", "cttz", "ctpop" -> bitCount(instruction, call, words[1]);
       case "expect" -> context.values.define(instruction, argument(call, 0));
       case "is" -> context.values.define(instruction, context.integer(0));
       case "fmuladd" -> multiplyAndAdd(instruction, call);
@@ -76,7 +78,8 @@ final class Intrinsics {
     if (kind.equals("declare")
         && call.arguments().get(0).value() instanceof LlvmValue.Register register) {
       Local local = context.variables.get(register.name());
-      if (local != null && local.origin() == Local.Origin.VARIABLE) {
+      boolean isOwn = local != null && local.origin() == Local.Origin.VARIABLE;
+      if (isOwn && !context.slots.isGiven(register.name())) {
         context.append(new Statement.Declare(local, context.here()));
       }
     }
@@ -189,6 +192,43 @@ final class Intrinsics {
     context.values.defineParts(
         instruction.result(),
         List.of(result, new Expression.Read(kept(overflows), context.here())));
+  }
+
+  /** A sum that wraps around is less than what was added. */
+  private void sum(LlvmInstruction instruction, LlvmInstruction.Call call) {
+    Type type = context.module.model().sizeType();
+    Expression left = context.conversions.as(argument(call, 0), type);
+    Expression right = context.conversions.as(argument(call, 1), type);
+    Expression first = new Expression.Read(kept(left), context.here());
+    Expression sum =
+        new Expression.Read(
+            kept(new Expression.Binary(BinaryOperator.ADD, first, right, context.here())),
+            context.here());
+    Expression wraps =
+        new Expression.Comparison(
+            Relation.LESS, sum, first, context.module.model().signedInt(), context.here());
+    context.values.defineParts(
+        instruction.result(),
+        List.of(sum, new Expression.Read(kept(wraps), context.here())));
+  }
+
+  private void bitCount(LlvmInstruction instruction, LlvmInstruction.Call call, String name) {
+    Type given = context.module.type(call.type().result());
+    long bits = 8 * context.module.model().size(given);
+    if (bits != Integer.SIZE && bits != Long.SIZE) {
+      throw new NotLowered("a count of bits in " + bits + " bits");
+    }
+    String base = name.equals("ctlz") ? "clz" : name.equals("cttz") ? "ctz" : "popcount";
+    Type integer = context.module.model().signedInt();
+    Type unsigned = context.module.integer((int) bits, false);
+    Local count =
+        library(
+            "__builtin_" + base + (bits == Long.SIZE ? "l" : ""),
+            integer.function(List.of(unsigned)),
+            List.of(
+                new Argument(context.conversions.as(argument(call, 0), unsigned), unsigned)));
+    Expression result = new Expression.Read(count, context.here());
+    context.values.define(instruction, context.conversions.as(result, given));
   }
 
   private Local kept(Expression value) {

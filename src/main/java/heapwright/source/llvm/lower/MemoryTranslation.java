@@ -55,8 +55,13 @@ final class MemoryTranslation {
   }
 
   private Expression read(LlvmInstruction.Load load) {
-    Expression address = context.paths.scalar(context.values.of(load.address()), load.type());
-    Type type = cellType(address, load.type());
+    return read(context.values.of(load.address()), load.type());
+  }
+
+  /** A scalar at an address. */
+  Expression read(Expression place, LlvmType scalar) {
+    Expression address = context.paths.scalar(place, scalar);
+    Type type = cellType(address, scalar);
     Local target = context.builder.temporary(type, context.here());
     context.append(new Statement.Load(target, address, Cell.of(type), context.here()));
     return new Expression.Read(target, context.here());
@@ -99,7 +104,7 @@ final class MemoryTranslation {
     }
   }
 
-  private void write(Expression place, Expression value, LlvmType type) {
+  void write(Expression place, Expression value, LlvmType type) {
     Expression address = context.paths.scalar(place, type);
     Type cell = cellType(address, type);
     Expression fitting = context.conversions.as(value, cell);

@@ -91,11 +91,9 @@ final class RoutineLowering {
       RoutineParameter parameter = routine.parameters().get(i);
       Optional<String> slot = context.slots.ofParameter(parameter.name());
       String register = slot.orElse(parameter.name());
-      boolean inMemory = slot.filter(s -> !context.slots.isRegister(s)).isPresent();
       Type given = type.parameters().get(i);
-      if (inMemory && !given.isScalar()) {
-        throw new NotLowered("a parameter of type " + given);
-      }
+      boolean inMemory =
+          !given.isScalar() || slot.filter(s -> !context.slots.isRegister(s)).isPresent();
       Local local =
           context.builder.local(
               variableName(register, "%" + parameter.name()),
@@ -106,7 +104,9 @@ final class RoutineLowering {
               whole);
       parameters.add(local);
       bind(register, local);
-      if (slot.isEmpty()) {
+      if (!given.isScalar()) {
+        context.values.defineAggregate(parameter.name(), local);
+      } else if (slot.isEmpty()) {
         context.values.fix(parameter.name(), Expression.of(local, whole));
       }
     }
@@ -256,7 +256,14 @@ final class RoutineLowering {
       memory.extract(instruction, extract);
     } else if (operation instanceof LlvmInstruction.LandingPad pad) {
       exceptions.arrive(instruction, pad);
+    } else if (operation instanceof LlvmInstruction.Modify modify) {
+      new AtomicAccesses(context, memory).modify(instruction, modify);
+    } else if (operation instanceof LlvmInstruction.Exchange exchange) {
+      new AtomicAccesses(context, memory).exchange(instruction, exchange);
     } else if (operation instanceof LlvmInstruction.Other other) {
+      if (other.opcode().equals("fence")) {
+        return;
+      }
       throw new NotLowered(other.opcode());
     } else if (!ends(block, instruction)) {
       computation(instruction);

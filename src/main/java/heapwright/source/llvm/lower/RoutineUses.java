@@ -83,6 +83,14 @@ final class RoutineUses {
     } else if (operation instanceof LlvmInstruction.Store store) {
       values.add(store.value().value());
       values.add(store.address().value());
+    } else if (operation instanceof LlvmInstruction.Modify modify) {
+      values.addAll(List.of(modify.address().value(), modify.value().value()));
+    } else if (operation instanceof LlvmInstruction.Exchange exchange) {
+      values.addAll(
+          List.of(
+              exchange.address().value(),
+              exchange.expected().value(),
+              exchange.wanted().value()));
     } else if (operation instanceof LlvmInstruction.ElementPointer element) {
       values.add(element.base().value());
       element.indices().stream().map(TypedValue::value).forEach(values::add);

@@ -68,6 +68,8 @@ final class InstructionReader {
       case "alloca" -> alloca();
       case "load" -> load();
       case "store" -> store();
+      case "atomicrmw" -> modification();
+      case "cmpxchg" -> exchange();
       case "getelementptr" -> element();
       case "icmp", "fcmp" -> compare(opcode.equals("fcmp"));
       case "fneg" -> negation();
@@ -111,25 +113,37 @@ final class InstructionReader {
   }
 
   private Operation load() {
-    boolean atomic = in.accept("atomic");
-    in.accept("volatile");
+    // What one thread does alone is atomic.
+    in.acceptAll(Set.of("atomic", "volatile"));
     LlvmType type = operands.type();
     in.expect(",");
     TypedValue address = operands.typedValue();
-    return atomic
-        ? new LlvmInstruction.Other("atomic load")
-        : new LlvmInstruction.Load(type, address);
+    return new LlvmInstruction.Load(type, address);
   }
 
   private Operation store() {
-    boolean atomic = in.accept("atomic");
-    in.accept("volatile");
+    in.acceptAll(Set.of("atomic", "volatile"));
     TypedValue value = operands.typedValue();
     in.expect(",");
     TypedValue address = operands.typedValue();
-    return atomic
-        ? new LlvmInstruction.Other("atomic store")
-        : new LlvmInstruction.Store(value, address);
+    return new LlvmInstruction.Store(value, address);
+  }
+
+  private Operation modification() {
+    in.accept("volatile");
+    String operator = in.next();
+    TypedValue address = operands.typedValue();
+    in.expect(",");
+    return new LlvmInstruction.Modify(operator, address, operands.typedValue());
+  }
+
+  private Operation exchange() {
+    in.acceptAll(Set.of("weak", "volatile"));
+    TypedValue address = operands.typedValue();
+    in.expect(",");
+    TypedValue expected = operands.typedValue();
+    in.expect(",");
+    return new LlvmInstruction.Exchange(address, expected, operands.typedValue());
   }
 
   private Operation element() {

@@ -22,6 +22,14 @@ public record LlvmInstruction(String result, Operation operation, Optional<Integ
 
   public record Store(TypedValue value, TypedValue address) implements Operation {}
 
+  /** {@code atomicrmw}: changes what lies at an address, and gives what was there. */
+  public record Modify(String operator, TypedValue address, TypedValue value)
+      implements Operation {}
+
+  /** {@code cmpxchg}: as {@link Modify}, if the expected value is there; says whether it was. */
+  public record Exchange(TypedValue address, TypedValue expected, TypedValue wanted)
+      implements Operation {}
+
   /** {@code getelementptr}. */
   public record ElementPointer(LlvmType source, TypedValue base, List<TypedValue> indices)
       implements Operation {}

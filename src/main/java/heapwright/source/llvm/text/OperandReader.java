@@ -31,7 +31,7 @@ final class OperandReader {
   }
 
   LlvmType type() {
-    LlvmType type = simpleType();
+    LlvmType type = pointers(simpleType());
     if (in.accept("(")) {
       List<LlvmType> parameters = new ArrayList<>();
       boolean variadic = false;
@@ -43,7 +43,16 @@ final class OperandReader {
         }
         in.accept(",");
       }
-      return new LlvmType.Signature(type, parameters, variadic);
+      return pointers(new LlvmType.Signature(type, parameters, variadic));
+    }
+    return type;
+  }
+
+  /** Versions before 15 can be made to say what pointers lead to; here all are alike. */
+  private LlvmType pointers(LlvmType target) {
+    LlvmType type = target;
+    while (in.accept("*")) {
+      type = LlvmType.PTR;
     }
     return type;
   }

@@ -61,6 +61,9 @@ public final class DebugNotes {
   /** Where an instruction of a function is from; its line is 0 where that is nowhere. */
   public SourceSpan place(Optional<Integer> location, SourceFile file) {
     DebugNote note = note(location);
+    if (note.reference("inlinedAt").isPresent()) {
+      return place(note.reference("inlinedAt"), file);
+    }
     int line = (int) note.number("line");
     int column = Math.max(1, (int) note.number("column"));
     return new SourceSpan(file, line, column, line, column);

@@ -6,6 +6,7 @@ import heapwright.ir.type.Field;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordLayout;
@@ -112,6 +113,11 @@ public final class ModuleContext {
     }
     if (real instanceof LlvmType.Structure structure) {
       return known(structure);
+    }
+    if (real instanceof LlvmType.Vector) {
+      // Only passed on as a whole: it is a part of an object that is passed by value.
+      int bytes = (int) layout.size(real);
+      return new OpaqueType("vector", bytes, bytes, Optional.empty());
     }
     if (real.isPointer()) {
       return VoidType.VOID.pointer();
