@@ -39,7 +39,8 @@ class RoomsTest {
   private static final Map<String, Set<String>> DOORS =
       Map.ofEntries(
           Map.entry("source.lower", Set.of("UnitLowering")),
-          Map.entry("source.preprocess", Set.of("Preprocessing", "Preprocessor")),
+          Map.entry("source.llvm.lower", Set.of("ModuleLowering")),
+          Map.entry("source.preprocess", Set.of("ClangRun", "Preprocessing", "Preprocessor")),
           Map.entry("analysis.invariant", Set.of("Invariants", "ProgramFacts")),
           Map.entry("ir.spelling", Set.of("Spelling")),
           Map.entry("machine.builtin", Set.of("BuiltIns")),

@@ -8,6 +8,7 @@ import heapwright.source.preprocess.ClangRun;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.result.SourceReading;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +80,7 @@ public final class CppFrontEnd {
         Files.delete(header);
       }
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

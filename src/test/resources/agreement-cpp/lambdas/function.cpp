@@ -7,7 +7,8 @@ static int all(const std::vector<std::function<int(int)>> &fs, int x) { for (con
 int main() {
   int k = 3;
   std::vector<std::function<int(int)>> fs = {half, Adder{10}, [k](int x) { return x * k; }, [&k](int x) { k++; return x - k; }};
-  std::printf("%d %d\n", all(fs, 8), k);
+  int r = all(fs, 8);
+  std::printf("%d %d\n", r, k);
   std::function<int(int)> empty;
   std::printf("%d ", (bool)empty);
   try { empty(1); } catch (const std::bad_function_call &) { std::printf("bad call\n"); }

@@ -13,7 +13,8 @@ int main() {
   std::printf("main\n");
   first().n++;
   std::printf("%d %d\n", first().n, count() + count());
-  std::printf("%d %d\n", lazy(7), lazy(8));
+  int a = lazy(7), b = lazy(8);
+  std::printf("%d %d\n", a, b);
   static Noisy inMain(9);
   return count();
 }

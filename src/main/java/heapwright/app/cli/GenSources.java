@@ -4,6 +4,7 @@ import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.RequiresChoice;
 import heapwright.app.program.ProgramCompletion;
+import heapwright.app.program.SourceReader;
 import heapwright.app.program.SourceRepair;
 import heapwright.app.program.SourceRepair.RepairedSource;
 import heapwright.app.suite.InputConfirmation;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The files of a run: each is read as far as possible; the rest is reported. */
@@ -80,6 +82,12 @@ final class GenSources {
   }
 
   private void read(SourceRepair repair, Path file, List<Read> all) {
+    Optional<Diagnostic> refusal = SourceReader.unlessC(file, "gen");
+    if (refusal.isPresent()) {
+      err.println(refusal.get());
+      refused = true;
+      return;
+    }
     String tests = testsOf(file);
     RepairedSource repaired = repair.read(requires.of(compiler.request(file)), tests);
     repaired.broken().forEach(function -> err.println(function.error()));

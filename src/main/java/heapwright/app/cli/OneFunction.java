@@ -3,13 +3,16 @@ package heapwright.app.cli;
 import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.program.SourceReader;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
+import heapwright.source.result.Diagnostic;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -28,6 +31,11 @@ record OneFunction(
 
   /** Reads the file; the status of the work, or of the error that prevents it. */
   int read(Work work) {
+    Optional<Diagnostic> refusal = SourceReader.unlessC(file, spec.name());
+    if (refusal.isPresent()) {
+      err().println(refusal.get());
+      return ExitStatus.WRONG_INPUT;
+    }
     CFrontEnd frontEnd = new CFrontEnd();
     return frontEnd
         .read(compiler.request(file))

@@ -94,10 +94,10 @@ final class CppRuntime {
     throw new IllegalStateException("C++ runtime: " + reading.errors());
   }
 
-  /** {@code index}: a line per file, the file and then the symbols that it defines. */
+  /** {@code symbols}: a line per file, the file and then the symbols that it defines. */
   private static Map<SymbolId, String> readIndex() {
     Map<SymbolId, String> index = new HashMap<>();
-    text("index")
+    text("symbols")
         .lines()
         .map(line -> line.split(" "))
         .forEach(

@@ -4,8 +4,11 @@ import heapwright.ir.Program;
 import heapwright.source.CFrontEnd;
 import heapwright.source.CppFrontEnd;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
 import heapwright.source.result.SourceReading;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Reads a file by the front end of its language, which its name tells. */
 public final class SourceReader {
@@ -31,6 +34,17 @@ public final class SourceReader {
     return isCpp(request.file())
         ? new CppFrontEnd().read(request)
         : frontEnd.read(request);
+  }
+
+  /** Why a command that works on C alone does not take a file, if it does not. */
+  public static Optional<Diagnostic> unlessC(Path file, String command) {
+    return isCpp(file)
+        ? Optional.of(
+            Diagnostic.of(
+                file,
+                Severity.ERROR,
+                command + " reads C; C++ is taken by run and show so far"))
+        : Optional.empty();
   }
 
   /** The program with what it needs of the runtime of its language, but for the C library. */

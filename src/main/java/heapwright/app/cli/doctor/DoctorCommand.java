@@ -81,7 +81,9 @@ public final class DoctorCommand implements Callable<Integer> {
       tools.add(required(compiler, compiler, "named by --cc", 0, compiler));
     }
     tools.add(required("gcov", "gcov", "counts the branches that tests take", 9, "gcc"));
-    tools.add(optional("clang", "a second compiler for the tests", "clang libclang-rt-dev"));
+    tools.add(
+        optional("clang", "reads C++; a second compiler for the tests", "clang libclang-rt-dev"));
+    tools.add(optional("g++", "compiles the C++ that clang reads, for the tests", "g++"));
     tools.add(optional("cmake", "builds the tests, ctest runs them", "cmake make"));
     tools.add(optional("csmith", "random programs for ./check", "csmith libcsmith-dev"));
     tools.add(optional("chromium", "checks the HTML report", "chromium"));

@@ -10,6 +10,7 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.source.llvm.text.LlvmInstruction;
 import heapwright.source.llvm.text.LlvmModule.Routine;
+import heapwright.source.llvm.text.LlvmType;
 import heapwright.source.llvm.text.LlvmValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,7 @@ final class CallTranslation {
       return new Callee.Direct(context.module.symbol(symbol.name()));
     }
     Expression pointer =
-        context.values.of(heapwright.source.llvm.text.LlvmType.PTR, call.callee());
+        context.values.of(LlvmType.PTR, call.callee());
     return new Callee.Indirect(context.conversions.as(pointer, type.pointer()));
   }
 

@@ -1,5 +1,6 @@
 package heapwright.source.llvm.lower;
 
+import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.type.Cell;
@@ -218,7 +219,7 @@ final class MemoryTranslation {
         new Statement.Allocate(
             target,
             new Expression.Binary(
-                heapwright.ir.code.BinaryOperator.MULTIPLY, count, unsigned, context.here()),
+                BinaryOperator.MULTIPLY, count, unsigned, context.here()),
             List.of(count),
             Statement.Allocate.Lifetime.DECLARATION,
             context.here()));

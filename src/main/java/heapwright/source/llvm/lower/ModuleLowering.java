@@ -31,6 +31,7 @@ import heapwright.source.llvm.value.NotLowered;
 import heapwright.source.result.Diagnostic;
 import heapwright.source.result.Severity;
 import heapwright.source.result.SourceReading;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -81,6 +82,7 @@ public final class ModuleLowering {
     context.module().routines().values().stream()
         .filter(Routine::isDefined)
         .forEach(this::function);
+    context.module().aliases().keySet().forEach(this::alias);
     Program program =
         new Program(
             context.model(),
@@ -189,6 +191,26 @@ public final class ModuleLowering {
         || routine.name().matches("_ZTh.*|_ZTv.*|_Z.*D0Ev");
   }
 
+  /** Other files may use another name of a function: what a class constructs and its base do. */
+  private void alias(String name) {
+    Function function = functions.get(context.symbol(name));
+    if (function != null) {
+      SymbolId symbol = new SymbolId(name);
+      functions.put(
+          symbol,
+          new Function(
+              symbol,
+              function.name(),
+              function.type(),
+              Linkage.NONE,
+              function.parameters(),
+              function.locals(),
+              function.blocks(),
+              function.statements(),
+              function.span()));
+    }
+  }
+
   private static boolean isMain(Routine routine) {
     return routine.name().equals("main");
   }
@@ -227,7 +249,7 @@ public final class ModuleLowering {
     return sorted.stream().map(entry -> construction(entry, span)).toList();
   }
 
-  private static java.math.BigInteger priority(LlvmValue.Aggregate entry) {
+  private static BigInteger priority(LlvmValue.Aggregate entry) {
     TypedValue priority = entry.elements().get(0);
     return ((LlvmValue.Number) priority.value()).value();
   }

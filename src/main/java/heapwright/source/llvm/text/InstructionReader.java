@@ -20,7 +20,7 @@ final class InstructionReader {
       Set.of(
           "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
           "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "freeze");
-  private static final Set<String> FLAGS =
+  static final Set<String> FLAGS =
       Set.of(
           "nuw", "nsw", "exact", "disjoint", "nneg", "fast", "nnan", "ninf", "nsz", "arcp",
           "contract", "afn", "reassoc");
@@ -81,7 +81,7 @@ final class InstructionReader {
       case "phi" -> phi();
       case "select" -> select();
       case "switch" -> choice();
-      case "call", "invoke" -> call(opcode);
+      case "call", "invoke" -> new CallReader(in, operands).call(opcode);
       case "extractvalue", "insertvalue" -> part(opcode);
       default -> TAILS.contains(opcode) ? operation(in.next()) : new LlvmInstruction.Other(opcode);
     };
@@ -248,58 +248,6 @@ final class InstructionReader {
           new LlvmInstruction.Choice(((LlvmValue.Number) value.value()).value(), label()));
     }
     return new LlvmInstruction.Switch(subject, otherwise, choices);
-  }
-
-  private Operation call(String opcode) {
-    in.acceptAll(FLAGS);
-    new AttributeWords(in, operands).beforeType();
-    LlvmType named = operands.type();
-    LlvmValue callee = operands.value();
-    in.expect("(");
-    List<LlvmInstruction.CallArgument> arguments = arguments();
-    List<String> attributes = new ArrayList<>();
-    while (!in.atEnd() && !in.sees(",") && !in.sees("to") && !in.sees("[")) {
-      attributes.add(in.next());
-    }
-    if (in.sees("[")) {
-      return new LlvmInstruction.Other("call with operand bundles");
-    }
-    LlvmType.Signature type =
-        named instanceof LlvmType.Signature signature
-            ? signature
-            : new LlvmType.Signature(
-                named, arguments.stream().map(LlvmInstruction.CallArgument::type).toList(), false);
-    Optional<LlvmInstruction.Continuation> continuation = Optional.empty();
-    if (opcode.equals("invoke")) {
-      in.expect("to");
-      String normal = label();
-      in.expect("unwind");
-      continuation = Optional.of(new LlvmInstruction.Continuation(normal, label()));
-    }
-    return new LlvmInstruction.Call(type, callee, arguments, attributes, continuation);
-  }
-
-  private List<LlvmInstruction.CallArgument> arguments() {
-    List<LlvmInstruction.CallArgument> arguments = new ArrayList<>();
-    while (!in.accept(")")) {
-      LlvmType type = operands.type();
-      if (type.equals(new LlvmType.Plain("metadata"))) {
-        arguments.add(
-            new LlvmInstruction.CallArgument(type, List.of(), Optional.empty(), noted()));
-      } else {
-        AttributeWords words = new AttributeWords(in, operands).beforeValue();
-        arguments.add(
-            new LlvmInstruction.CallArgument(
-                type, List.copyOf(words.words()), words.byValue(), operands.value()));
-      }
-      in.accept(",");
-    }
-    return arguments;
-  }
-
-  /** {@code metadata ptr %4} is about the register. */
-  private LlvmValue noted() {
-    return operands.seesType() && !in.sees("{") ? operands.typedValue().value() : operands.value();
   }
 
   private Operation part(String opcode) {

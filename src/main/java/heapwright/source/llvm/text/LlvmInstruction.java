@@ -1,5 +1,6 @@
 package heapwright.source.llvm.text;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -91,7 +92,7 @@ public record LlvmInstruction(String result, Operation operation, Optional<Integ
       implements Operation {}
 
   /** A label of a {@link Switch}. */
-  public record Choice(java.math.BigInteger value, String target) {}
+  public record Choice(BigInteger value, String target) {}
 
   public record Return(TypedValue value) implements Operation {}
 
