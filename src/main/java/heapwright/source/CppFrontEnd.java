@@ -73,7 +73,8 @@ public final class CppFrontEnd {
         if (assembly instanceof Preprocessing.Failed failed) {
           return new SourceReading.Rejected(failed.errors());
         }
-        String text = new String(((Preprocessing.Done) assembly).text());
+        String text =
+            new String(((Preprocessing.Done) assembly).text()).replace(file.toString(), unit);
         return ModuleLowering.lower(
             ModuleReader.read(text), model, unit, THROWS);
       } finally {

@@ -32,6 +32,6 @@ record CProgram(Path file) {
 
   private Path beside(String suffix) {
     String name = file.getFileName().toString();
-    return file.resolveSibling(name.substring(0, name.length() - 2) + suffix);
+    return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + suffix);
   }
 }

@@ -2,6 +2,7 @@ package heapwright.app.program;
 
 import heapwright.app.program.CLibrary.DefinitionChoice;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.source.CppFrontEnd;
 import heapwright.source.SourceRequest;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +29,7 @@ import java.util.Set;
  */
 final class CppRuntime {
   private static final String FOLDER = "/heapwright/runtime/";
+  private static final String STREAMS = "iostream.cpp";
   private final CppFrontEnd frontEnd;
   private final SourceRequest request;
   private final Map<SymbolId, String> index = readIndex();
@@ -38,7 +41,8 @@ final class CppRuntime {
   }
 
   /** The program with all that it leaves open and the runtime defines. */
-  Program link(Program program) {
+  Program link(Program whole) {
+    Program program = withoutStreams(whole);
     Set<SymbolId> open = new LinkedHashSet<>();
     program.functions().values().forEach(f -> open.addAll(References.of(f)));
     program.globals().values().forEach(g -> open.addAll(References.of(g)));
@@ -51,6 +55,13 @@ final class CppRuntime {
       }
     }
     return program.linkedWith(selection.program());
+  }
+
+  /** Streams are the runtime's own, although the program has templates for what they do. */
+  private Program withoutStreams(Program program) {
+    Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
+    functions.keySet().removeIf(symbol -> STREAMS.equals(index.get(symbol)));
+    return program.with(program.globals(), program.declarations(), functions);
   }
 
   private static boolean isDefined(Program program, SymbolId symbol) {
