@@ -75,8 +75,7 @@ public final class CppFrontEnd {
         }
         String text =
             new String(((Preprocessing.Done) assembly).text()).replace(file.toString(), unit);
-        return ModuleLowering.lower(
-            ModuleReader.read(text), model, unit, THROWS);
+        return ModuleLowering.lower(ModuleReader.read(text), model, unit, THROWS);
       } finally {
         Files.delete(header);
       }

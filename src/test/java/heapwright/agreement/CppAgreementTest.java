@@ -91,8 +91,7 @@ class CppAgreementTest {
         .match(
             reading ->
                 library.link(
-                    reader.withRuntime(request, reading.program()),
-                    ConcreteMachine.libraryRoots()),
+                    reader.withRuntime(request, reading.program()), ConcreteMachine.libraryRoots()),
             rejected -> {
               throw new AssertionError(rejected.errors());
             });
@@ -103,7 +102,12 @@ class CppAgreementTest {
     Path binary = Files.createTempFile(scratch, "program", "");
     Process build =
         new ProcessBuilder(
-                compiler, "-std=c++17", "-O0", "-w", "-o", binary.toString(),
+                compiler,
+                "-std=c++17",
+                "-O0",
+                "-w",
+                "-o",
+                binary.toString(),
                 program.file().toString())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)

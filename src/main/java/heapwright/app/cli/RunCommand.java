@@ -86,8 +86,7 @@ final class RunCommand implements Callable<Integer> {
             });
   }
 
-  private int link(
-      CFrontEnd frontEnd, SourceRequest request, SourceReading.Translated reading) {
+  private int link(CFrontEnd frontEnd, SourceRequest request, SourceReading.Translated reading) {
     Program program = new SourceReader(frontEnd).withRuntime(request, reading.program());
     if (!program.declarations().containsKey(MAIN)) {
       err().println(file + ": error: no function main; run needs a whole program");

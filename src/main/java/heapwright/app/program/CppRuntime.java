@@ -1,5 +1,6 @@
 package heapwright.app.program;
 
+import heapwright.analysis.References;
 import heapwright.app.program.CLibrary.DefinitionChoice;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
@@ -7,7 +8,6 @@ import heapwright.ir.code.SymbolId;
 import heapwright.source.CppFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.SourceReading;
-import heapwright.analysis.References;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

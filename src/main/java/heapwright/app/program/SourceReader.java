@@ -31,9 +31,7 @@ public final class SourceReader {
   }
 
   public SourceReading read(SourceRequest request) {
-    return isCpp(request.file())
-        ? new CppFrontEnd().read(request)
-        : frontEnd.read(request);
+    return isCpp(request.file()) ? new CppFrontEnd().read(request) : frontEnd.read(request);
   }
 
   /** Why a command that works on C alone does not take a file, if it does not. */
@@ -41,9 +39,7 @@ public final class SourceReader {
     return isCpp(file)
         ? Optional.of(
             Diagnostic.of(
-                file,
-                Severity.ERROR,
-                command + " reads C; C++ is taken by run and show so far"))
+                file, Severity.ERROR, command + " reads C; C++ is taken by run and show so far"))
         : Optional.empty();
   }
 

@@ -30,7 +30,8 @@ record FunctionStudy(
     return functions.stream().map(function -> of(program, function, calls)).toList();
   }
 
-  private static FunctionStudy of(Program program, Function function, CallGraph calls) {
+  private static FunctionStudy of(Program program, Function whole, CallGraph calls) {
+    Function function = SourceFlow.of(whole);
     ControlFlowGraph flow = ControlFlowGraph.of(function);
     return new FunctionStudy(
         program,

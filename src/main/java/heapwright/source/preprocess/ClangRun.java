@@ -60,9 +60,7 @@ public final class ClangRun {
     if (outcome.status() != 0) {
       List<Diagnostic> errors = CompilerMessages.errors(outcome.messages());
       return errors.isEmpty()
-          ? failed(
-              file,
-              "'" + compiler + "' makes no LLVM IR of it: " + outcome.messages().strip())
+          ? failed(file, "'" + compiler + "' makes no LLVM IR of it: " + outcome.messages().strip())
           : new Preprocessing.Failed(errors);
     }
     // Names and literals are bytes to us, as columns are.

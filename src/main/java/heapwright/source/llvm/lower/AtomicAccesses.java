@@ -49,11 +49,9 @@ final class AtomicAccesses {
     Expression old = memory.read(address, exchange.expected().type());
     Expression expected =
         context.conversions.as(context.values.of(exchange.expected()), old.type());
-    Local equal =
-        context.builder.temporary(context.module.model().signedInt(), context.here());
+    Local equal = context.builder.temporary(context.module.model().signedInt(), context.here());
     Expression same =
-        new Expression.Comparison(
-            Relation.EQUAL, old, expected, equal.type(), context.here());
+        new Expression.Comparison(Relation.EQUAL, old, expected, equal.type(), context.here());
     context.append(new Statement.Assign(equal, same, context.here()));
     Expression outcome = new Expression.Read(equal, context.here());
     BlockId change = context.builder.block();

@@ -57,8 +57,7 @@ final class CallTranslation {
         && context.module.isFunction(symbol.name())) {
       return new Callee.Direct(context.module.symbol(symbol.name()));
     }
-    Expression pointer =
-        context.values.of(LlvmType.PTR, call.callee());
+    Expression pointer = context.values.of(LlvmType.PTR, call.callee());
     return new Callee.Indirect(context.conversions.as(pointer, type.pointer()));
   }
 
@@ -106,8 +105,7 @@ final class CallTranslation {
     if (result.inMemory()) {
       context.values.defineAggregate(instruction.result(), result);
     } else {
-      context.values.fix(
-          instruction.result(), new Expression.Read(result, context.here()));
+      context.values.fix(instruction.result(), new Expression.Read(result, context.here()));
     }
   }
 }

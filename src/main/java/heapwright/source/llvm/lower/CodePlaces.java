@@ -23,7 +23,7 @@ final class CodePlaces {
   private final Map<Integer, Integer> further = new HashMap<>();
 
   /** A decision, and where the source has its condition, if it does. */
-  record Decided(DecisionId id, Optional<ConditionSpan> text) {}
+  record Decided(DecisionId id, Optional<ConditionSpan> text, SourceSpan span) {}
 
   CodePlaces(FunctionStatements statements, SourceSpan whole) {
     this.statements = statements;
@@ -34,8 +34,7 @@ final class CodePlaces {
   List<SourceStatement> all() {
     return statements.all().isEmpty()
         ? List.of(
-            new SourceStatement(
-                new StatementNumber(1), SourceStatement.Kind.EXPRESSION, whole))
+            new SourceStatement(new StatementNumber(1), SourceStatement.Kind.EXPRESSION, whole))
         : statements.all();
   }
 
@@ -94,21 +93,28 @@ final class CodePlaces {
       if (condition.isPresent()) {
         DecisionId id = new DecisionId(number(index), condition.get());
         if (taken.add(id)) {
-          return new Decided(id, Optional.of(statements.span(index, condition.get())));
+          return new Decided(
+              id,
+              Optional.of(statements.span(index, condition.get())),
+              isLoopOverRange(index) ? place : statements.place(index, condition.get()));
         }
       }
     }
-    return unwritten(statement.or(() -> current));
+    return unwritten(statement.or(() -> current), place);
+  }
+
+  private boolean isLoopOverRange(int statement) {
+    return statements.repeats(statement);
   }
 
   /** A decision that the source does not have. */
-  Decided unwritten(Optional<Integer> current) {
+  Decided unwritten(Optional<Integer> current, SourceSpan place) {
     int index = current.orElse(0);
     boolean isKnown = index < statements.all().size();
     int first = (isKnown ? statements.conditions(index) : 0) + 1;
     int condition = further.merge(index, first, (old, unused) -> old + 1);
     DecisionId id = new DecisionId(number(index), condition);
     taken.add(id);
-    return new Decided(id, Optional.empty());
+    return new Decided(id, Optional.empty(), place);
   }
 }

@@ -38,8 +38,7 @@ final class Computations {
     if (code.type().isTruth()) {
       return truth(code.operator(), left, right);
     }
-    return difference(code, left, right, span)
-        .orElseGet(() -> integer(code, left, right, span));
+    return difference(code, left, right, span).orElseGet(() -> integer(code, left, right, span));
   }
 
   private static BinaryOperator floating(String operator) {

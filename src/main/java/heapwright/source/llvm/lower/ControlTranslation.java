@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Ends of blocks: jumps, decisions, and what values become where control joins. */
 final class ControlTranslation {
@@ -37,8 +38,7 @@ final class ControlTranslation {
         LlvmInstruction.Phi phi = (LlvmInstruction.Phi) instruction.operation();
         Type type = context.module.type(phi.type());
         // A pointer may be that of a loop, and change after it was read.
-        Local.Origin origin =
-            phi.type().isTruth() ? Local.Origin.TEMPORARY : Local.Origin.VARIABLE;
+        Local.Origin origin = phi.type().isTruth() ? Local.Origin.TEMPORARY : Local.Origin.VARIABLE;
         Local local =
             context.builder.local(
                 "%" + instruction.result(),
@@ -117,8 +117,35 @@ final class ControlTranslation {
     Expression condition = context.values.of(new LlvmType.Whole(1), branch.condition());
     BlockId ifTrue = edge(from, branch.ifTrue());
     BlockId ifFalse = edge(from, branch.ifFalse());
-    decide(condition, placeOf(branch.condition(), instruction), ifTrue, ifFalse);
+    if (isCompilersOwn(instruction, branch)) {
+      context.ask(condition, ifTrue, ifFalse);
+    } else {
+      decide(condition, placeOf(branch.condition(), instruction), ifTrue, ifFalse);
+    }
     fillEdges();
+  }
+
+  /**
+   * Whether the compiler asks for NULL before it converts or deletes an object: what follows is from
+   * the same place.
+   */
+  private boolean isCompilersOwn(LlvmInstruction instruction, LlvmInstruction.Branch branch) {
+    boolean asksForNull =
+        context
+            .uses
+            .definition(branch.condition())
+            .map(LlvmInstruction::operation)
+            .filter(LlvmInstruction.Compare.class::isInstance)
+            .map(LlvmInstruction.Compare.class::cast)
+            .filter(compare -> compare.right() instanceof LlvmValue.Zero)
+            .isPresent();
+    return asksForNull
+        && instruction.location().isPresent()
+        && Stream.of(branch.ifTrue(), branch.ifFalse())
+            .map(label -> blocks.get(label).instructions().get(0))
+            .filter(first -> !(first.operation() instanceof LlvmInstruction.Jump))
+            .filter(first -> !(first.operation() instanceof LlvmInstruction.Phi))
+            .anyMatch(first -> first.location().equals(instruction.location()));
   }
 
   /** Where a condition is computed. */
@@ -131,8 +158,7 @@ final class ControlTranslation {
         .orElseGet(() -> context.place(instruction));
   }
 
-  private void decide(
-      Expression condition, SourceSpan place, BlockId ifTrue, BlockId ifFalse) {
+  private void decide(Expression condition, SourceSpan place, BlockId ifTrue, BlockId ifFalse) {
     CodePlaces.Decided decided = context.places.decision(place, context.statement());
     context.builder.end(
         new Terminator.Branch(
@@ -141,22 +167,23 @@ final class ControlTranslation {
             ifTrue,
             ifFalse,
             decided.text(),
-            place));
+            decided.span()));
   }
 
   void choose(String from, LlvmInstruction instruction, LlvmInstruction.Switch choice) {
     Expression value = context.values.of(choice.subject());
-    Expression subject = context.conversions.as(value, context.module.type(choice.subject().type()));
+    Expression subject =
+        context.conversions.as(value, context.module.type(choice.subject().type()));
     SourceSpan place = context.place(instruction);
     List<Terminator.Switch.Case> cases = new ArrayList<>();
     for (LlvmInstruction.Choice label : choice.choices()) {
       long number = label.value().longValue();
-      cases.add(
-          new Terminator.Switch.Case(number, number, edge(from, label.target()), place));
+      cases.add(new Terminator.Switch.Case(number, number, edge(from, label.target()), place));
     }
     BlockId otherwise = edge(from, choice.otherwise());
     CodePlaces.Decided decided =
-        context.places.decision(placeOf(choice.subject().value(), instruction), context.statement());
+        context.places.decision(
+            placeOf(choice.subject().value(), instruction), context.statement());
     context.builder.end(
         new Terminator.Switch(decided.id(), subject, cases, otherwise, decided.text(), place));
     fillEdges();

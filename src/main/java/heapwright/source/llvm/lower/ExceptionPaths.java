@@ -58,7 +58,10 @@ final class ExceptionPaths {
     return List.of(
         new FunctionDeclaration(SELECT, SELECT.key(), select, Linkage.EXTERNAL, NOWHERE),
         new FunctionDeclaration(
-            UNCAUGHT, UNCAUGHT.key(), VoidType.VOID.function(List.of()), Linkage.EXTERNAL,
+            UNCAUGHT,
+            UNCAUGHT.key(),
+            VoidType.VOID.function(List.of()),
+            Linkage.EXTERNAL,
             NOWHERE));
   }
 
@@ -73,8 +76,7 @@ final class ExceptionPaths {
   }
 
   private void setInFlight(Expression exception) {
-    context.append(
-        new Statement.Store(flying(), exception, Cell.of(pointer), context.here()));
+    context.append(new Statement.Store(flying(), exception, Cell.of(pointer), context.here()));
   }
 
   /** Goes on behind a call only if it did not throw. */
@@ -140,8 +142,7 @@ final class ExceptionPaths {
   private void call(
       Optional<Local> result, SymbolId callee, List<Argument> arguments, FunctionType type) {
     context.append(
-        new Statement.Call(
-            result, new Callee.Direct(callee), arguments, type, context.here()));
+        new Statement.Call(result, new Callee.Direct(callee), arguments, type, context.here()));
   }
 
   /** Where exceptions arrive: the object, and the number of the handler that takes it. */
@@ -166,8 +167,7 @@ final class ExceptionPaths {
       selector = new Expression.Read(next, context.here());
     }
     boolean takesAll =
-        pad.cleanup()
-            || pad.clauses().stream().anyMatch(c -> c.value() instanceof LlvmValue.Zero);
+        pad.cleanup() || pad.clauses().stream().anyMatch(c -> c.value() instanceof LlvmValue.Zero);
     if (!takesAll) {
       goOnUnlessTaken(exception, selector);
     }

@@ -92,8 +92,7 @@ final class FrameLowering {
   }
 
   private SourceSpan span(String slot) {
-    int line =
-        context.slots.variable(slot).map(note -> (int) note.number("line")).orElse(0);
+    int line = context.slots.variable(slot).map(note -> (int) note.number("line")).orElse(0);
     return line == 0 ? whole : new SourceSpan(whole.file(), line, 1, line, 1);
   }
 }

@@ -32,8 +32,7 @@ final class GlobalLowering {
     this.context = context;
     this.file = file;
     Conversions conversions = new Conversions(context.model());
-    constants =
-        new ConstantLowering(context, conversions, new AddressPaths(context, conversions));
+    constants = new ConstantLowering(context, conversions, new AddressPaths(context, conversions));
   }
 
   Global lower(GlobalVariable global) {
@@ -77,8 +76,7 @@ final class GlobalLowering {
     } else if (value instanceof LlvmValue.Aggregate aggregate) {
       for (int i = 0; i < aggregate.elements().size(); i++) {
         LlvmType element = aggregate.elements().get(i).type();
-        add(
-            items, offset + offset(real, i), element, aggregate.elements().get(i).value(), span);
+        add(items, offset + offset(real, i), element, aggregate.elements().get(i).value(), span);
       }
     } else {
       Type cell = context.stored(real);

@@ -33,8 +33,7 @@ final class Intrinsics {
 
   /** Whether it was one of them. */
   boolean call(LlvmInstruction instruction, LlvmInstruction.Call call) {
-    if (!(call.callee() instanceof LlvmValue.Symbol symbol)
-        || !symbol.name().startsWith("llvm.")) {
+    if (!(call.callee() instanceof LlvmValue.Symbol symbol) || !symbol.name().startsWith("llvm.")) {
       return false;
     }
     String[] words = symbol.name().split("\\.");
@@ -68,8 +67,7 @@ final class Intrinsics {
   private void passOver(LlvmInstruction instruction) {
     if (!instruction.result().isEmpty()) {
       context.values.fix(
-          instruction.result(),
-          context.conversions.zero(VoidType.VOID.pointer(), context.here()));
+          instruction.result(), context.conversions.zero(VoidType.VOID.pointer(), context.here()));
     }
   }
 
@@ -109,7 +107,8 @@ final class Intrinsics {
     Expression to = argument(call, 0);
     Expression value = argument(call, 1);
     Expression size = argument(call, 2);
-    boolean isZero = value instanceof Expression.IntegerConstant byteValue && byteValue.value() == 0;
+    boolean isZero =
+        value instanceof Expression.IntegerConstant byteValue && byteValue.value() == 0;
     if (isZero && size instanceof Expression.IntegerConstant bytes) {
       if (bytes.value() > 0) {
         context.append(new Statement.Zero(to, memory.bytes(bytes.value()), context.here()));
@@ -138,8 +137,7 @@ final class Intrinsics {
   }
 
   /** {@code llvm.fabs.f64} is the C library's {@code fabs}. */
-  private void library(
-      LlvmInstruction instruction, LlvmInstruction.Call call, String[] words) {
+  private void library(LlvmInstruction instruction, LlvmInstruction.Call call, String[] words) {
     String size = words[words.length - 1];
     String suffix =
         switch (size) {
@@ -180,15 +178,10 @@ final class Intrinsics {
     Local product =
         kept(new Expression.Binary(BinaryOperator.MULTIPLY, again, right, context.here()));
     Expression result = new Expression.Read(product, context.here());
-    Expression back =
-        new Expression.Binary(BinaryOperator.DIVIDE, result, right, context.here());
+    Expression back = new Expression.Binary(BinaryOperator.DIVIDE, result, right, context.here());
     Expression overflows =
         new Expression.Comparison(
-            Relation.NOT_EQUAL,
-            back,
-            again,
-            context.module.model().signedInt(),
-            context.here());
+            Relation.NOT_EQUAL, back, again, context.module.model().signedInt(), context.here());
     context.values.defineParts(
         instruction.result(),
         List.of(result, new Expression.Read(kept(overflows), context.here())));
@@ -208,8 +201,7 @@ final class Intrinsics {
         new Expression.Comparison(
             Relation.LESS, sum, first, context.module.model().signedInt(), context.here());
     context.values.defineParts(
-        instruction.result(),
-        List.of(sum, new Expression.Read(kept(wraps), context.here())));
+        instruction.result(), List.of(sum, new Expression.Read(kept(wraps), context.here())));
   }
 
   private void bitCount(LlvmInstruction instruction, LlvmInstruction.Call call, String name) {
@@ -225,8 +217,7 @@ final class Intrinsics {
         library(
             "__builtin_" + base + (bits == Long.SIZE ? "l" : ""),
             integer.function(List.of(unsigned)),
-            List.of(
-                new Argument(context.conversions.as(argument(call, 0), unsigned), unsigned)));
+            List.of(new Argument(context.conversions.as(argument(call, 0), unsigned), unsigned)));
     Expression result = new Expression.Read(count, context.here());
     context.values.define(instruction, context.conversions.as(result, given));
   }
@@ -244,7 +235,6 @@ final class Intrinsics {
             BinaryOperator.MULTIPLY, argument(call, 0), argument(call, 1), context.here());
     context.values.define(
         instruction,
-        new Expression.Binary(
-            BinaryOperator.ADD, product, argument(call, 2), context.here()));
+        new Expression.Binary(BinaryOperator.ADD, product, argument(call, 2), context.here()));
   }
 }

@@ -41,8 +41,7 @@ final class MemoryTranslation {
     } else if (isScalar(load.type())) {
       context.values.fix(instruction.result(), read(load));
     } else {
-      Local copy =
-          context.builder.memory(context.module.type(load.type()), 1, context.here());
+      Local copy = context.builder.memory(context.module.type(load.type()), 1, context.here());
       copy(
           new Expression.LocalAddress(copy, context.here()),
           context.values.of(load.address()),
@@ -98,7 +97,8 @@ final class MemoryTranslation {
       context.values.assign(variable.get(), context.values.of(store.value()));
     } else if (isScalar(store.value().type())) {
       write(
-          context.values.of(store.address()), context.values.of(store.value()),
+          context.values.of(store.address()),
+          context.values.of(store.value()),
           store.value().type());
     } else {
       aggregate(context.values.of(store.address()), store.value());
@@ -116,17 +116,14 @@ final class MemoryTranslation {
   void aggregate(Expression address, TypedValue value) {
     Optional<Local> memory = context.values.memoryOf(value.value());
     if (memory.isPresent()) {
-      copy(
-          address, new Expression.LocalAddress(memory.get(), context.here()), memory.get().type());
+      copy(address, new Expression.LocalAddress(memory.get(), context.here()), memory.get().type());
       return;
     }
-    if (!(context.module.layout().resolved(value.type())
-        instanceof LlvmType.Structure structure)) {
+    if (!(context.module.layout().resolved(value.type()) instanceof LlvmType.Structure structure)) {
       throw new NotLowered("a store of " + value.type());
     }
     for (int i = 0; i < structure.elements().size(); i++) {
-      Expression place =
-          context.paths.element(address, structure, indices(i), context.here());
+      Expression place = context.paths.element(address, structure, indices(i), context.here());
       write(place, part(value, i), structure.elements().get(i));
     }
   }
@@ -209,17 +206,14 @@ final class MemoryTranslation {
     Expression size =
         context.values.of(
             new LlvmType.Whole(64),
-            new LlvmValue.Number(
-                BigInteger.valueOf(context.module.layout().size(alloca.type()))));
+            new LlvmValue.Number(BigInteger.valueOf(context.module.layout().size(alloca.type()))));
     Expression unsigned = context.conversions.as(size, context.module.model().sizeType());
     Local target =
-        context.builder.temporary(
-            context.module.stored(alloca.type()).pointer(), context.here());
+        context.builder.temporary(context.module.stored(alloca.type()).pointer(), context.here());
     context.append(
         new Statement.Allocate(
             target,
-            new Expression.Binary(
-                BinaryOperator.MULTIPLY, count, unsigned, context.here()),
+            new Expression.Binary(BinaryOperator.MULTIPLY, count, unsigned, context.here()),
             List.of(count),
             Statement.Allocate.Lifetime.DECLARATION,
             context.here()));

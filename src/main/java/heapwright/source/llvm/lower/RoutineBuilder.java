@@ -10,14 +10,19 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.LocalId;
 import heapwright.ir.type.Type;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A function in the making: its locals and blocks, and where code is appended. */
 final class RoutineBuilder {
   private final DataModel model;
   private final List<Local> locals = new ArrayList<>();
   private final List<Draft> blocks = new ArrayList<>();
+  private final Set<BlockId> order = new LinkedHashSet<>();
   private Draft current;
 
   /** A block without its end yet. */
@@ -54,23 +59,13 @@ final class RoutineBuilder {
   /** A register that is assigned before it is read. */
   Local temporary(Type type, SourceSpan span) {
     return local(
-        "%" + locals.size(),
-        type,
-        Local.Storage.REGISTER,
-        Local.Origin.TEMPORARY,
-        1,
-        span);
+        "%" + locals.size(), type, Local.Storage.REGISTER, Local.Origin.TEMPORARY, 1, span);
   }
 
   /** Memory of the frame without a name. */
   Local memory(Type type, int alignment, SourceSpan span) {
     return local(
-        "%" + locals.size(),
-        type,
-        Local.Storage.MEMORY,
-        Local.Origin.TEMPORARY,
-        alignment,
-        span);
+        "%" + locals.size(), type, Local.Storage.MEMORY, Local.Origin.TEMPORARY, alignment, span);
   }
 
   BlockId block() {
@@ -79,6 +74,7 @@ final class RoutineBuilder {
   }
 
   void goOnAt(BlockId block) {
+    order.add(block);
     current = blocks.get(block.index());
   }
 
@@ -101,17 +97,41 @@ final class RoutineBuilder {
     return locals;
   }
 
-  /** Without the blocks that control never comes to. */
+  /** In the order in which they were filled, which is that of the source. */
   List<BasicBlock> blocks(SourceSpan span) {
+    Map<BlockId, BlockId> renamed = new HashMap<>();
+    order.forEach(block -> renamed.put(block, new BlockId(renamed.size())));
     List<BasicBlock> finished = new ArrayList<>();
-    for (int i = 0; i < blocks.size(); i++) {
-      Draft draft = blocks.get(i);
+    for (BlockId block : order) {
+      Draft draft = blocks.get(block.index());
+      Terminator end = draft.end.orElseGet(() -> new Terminator.Unreachable(span));
       finished.add(
-          new BasicBlock(
-              new BlockId(i),
-              draft.statements,
-              draft.end.orElseGet(() -> new Terminator.Unreachable(span))));
+          new BasicBlock(renamed.get(block), draft.statements, renamed(end, renamed)));
     }
     return finished;
+  }
+
+  private static Terminator renamed(Terminator end, Map<BlockId, BlockId> names) {
+    if (end instanceof Terminator.Jump t) {
+      return new Terminator.Jump(names.get(t.target()), t.span());
+    }
+    if (end instanceof Terminator.Branch t) {
+      return new Terminator.Branch(
+          t.decision(),
+          t.condition(),
+          names.get(t.ifTrue()),
+          names.get(t.ifFalse()),
+          t.text(),
+          t.span());
+    }
+    if (end instanceof Terminator.Switch t) {
+      List<Terminator.Switch.Case> cases =
+          t.cases().stream()
+              .map(c -> new Terminator.Switch.Case(c.low(), c.high(), names.get(c.target()), c.span()))
+              .toList();
+      return new Terminator.Switch(
+          t.decision(), t.subject(), cases, names.get(t.otherwise()), t.text(), t.span());
+    }
+    return end;
   }
 }

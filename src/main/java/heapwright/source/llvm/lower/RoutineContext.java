@@ -37,7 +37,10 @@ final class RoutineContext {
   private Optional<Integer> statement = Optional.empty();
 
   RoutineContext(
-      ModuleContext module, Routine routine, ThrowingRoutines throwing, CodePlaces places,
+      ModuleContext module,
+      Routine routine,
+      ThrowingRoutines throwing,
+      CodePlaces places,
       SourceSpan whole) {
     this.module = module;
     this.routine = routine;
@@ -89,7 +92,7 @@ final class RoutineContext {
   void ask(Expression condition, BlockId ifTrue, BlockId ifFalse) {
     builder.end(
         new Terminator.Branch(
-            places.unwritten(statement).id(),
+            places.unwritten(statement, here).id(),
             conversions.condition(condition),
             ifTrue,
             ifFalse,

@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The lowering of one function. */
 final class RoutineLowering {
@@ -35,6 +36,7 @@ final class RoutineLowering {
   private final Intrinsics intrinsics;
   private final ControlTranslation control;
   private final Computations computations;
+  private final Set<String> unwinding;
   private final Map<String, Optional<Integer>> ends = new HashMap<>();
 
   RoutineLowering(RoutineContext context, String name, Linkage linkage, SourceSpan whole) {
@@ -49,6 +51,7 @@ final class RoutineLowering {
     intrinsics = new Intrinsics(context, memory, exceptions);
     control = new ControlTranslation(context);
     computations = new Computations(context);
+    unwinding = UnwindingBlocks.of(routine);
   }
 
   /**
@@ -92,8 +95,9 @@ final class RoutineLowering {
       context.builder.end(new Terminator.Unreachable(whole));
     } else {
       boolean decidesLoop = decidesLoop(block);
+      boolean isQuiet = unwinding.contains(block.label());
       for (LlvmInstruction instruction : block.instructions()) {
-        place(instruction, decidesLoop);
+        place(instruction, decidesLoop, isQuiet);
         instruction(block.label(), instruction);
       }
     }
@@ -116,7 +120,7 @@ final class RoutineLowering {
     return common.orElse(Optional.empty());
   }
 
-  private static List<String> successors(LlvmBlock block) {
+  static List<String> successors(LlvmBlock block) {
     LlvmInstruction.Operation end =
         block.instructions().get(block.instructions().size() - 1).operation();
     if (end instanceof LlvmInstruction.Jump jump) {
@@ -144,7 +148,7 @@ final class RoutineLowering {
         && context.places.at(context.place(end)).filter(context.places::repeats).isPresent();
   }
 
-  private void place(LlvmInstruction instruction, boolean decidesLoop) {
+  private void place(LlvmInstruction instruction, boolean decidesLoop, boolean isQuiet) {
     SourceSpan place = context.place(instruction);
     boolean isPhi = instruction.operation() instanceof LlvmInstruction.Phi;
     boolean isDeclaration =
@@ -156,9 +160,8 @@ final class RoutineLowering {
     context.goTo(place);
     Optional<Integer> statement = context.places.at(place);
     boolean isLoop = statement.filter(context.places::repeats).isPresent();
-    boolean leavesBlock =
-        instruction.operation() instanceof LlvmInstruction.Jump;
-    if (!leavesBlock && (!isLoop || decidesLoop)) {
+    boolean leavesBlock = instruction.operation() instanceof LlvmInstruction.Jump;
+    if (!leavesBlock && !isQuiet && (!isLoop || decidesLoop)) {
       control.enterStatement(place);
     }
   }

@@ -88,9 +88,7 @@ final class RoutineUses {
     } else if (operation instanceof LlvmInstruction.Exchange exchange) {
       values.addAll(
           List.of(
-              exchange.address().value(),
-              exchange.expected().value(),
-              exchange.wanted().value()));
+              exchange.address().value(), exchange.expected().value(), exchange.wanted().value()));
     } else if (operation instanceof LlvmInstruction.ElementPointer element) {
       values.add(element.base().value());
       element.indices().stream().map(TypedValue::value).forEach(values::add);
@@ -104,8 +102,7 @@ final class RoutineUses {
       values.add(cast.operand().value());
     } else if (operation instanceof LlvmInstruction.Select select) {
       values.addAll(
-          List.of(
-              select.condition().value(), select.ifTrue().value(), select.ifFalse().value()));
+          List.of(select.condition().value(), select.ifTrue().value(), select.ifFalse().value()));
     } else if (operation instanceof LlvmInstruction.Phi phi) {
       phi.incoming().forEach(incoming -> values.add(incoming.value()));
     } else if (operation instanceof LlvmInstruction.Call call) {

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code &&} and {@code ||} whose value is used. clang joins a constant for the operands that decide
- * alone with the value of the last one; for us the last one is a decision as the others are, and
- * control goes right to where the value sends it.
+ * {@code &&} and {@code ||} whose value is used. clang joins a constant for the operands that
+ * decide alone with the value of the last one; for us the last one is a decision as the others are,
+ * and control goes right to where the value sends it.
  */
 final class ShortCircuits {
   private final RoutineContext context;
@@ -66,8 +66,7 @@ final class ShortCircuits {
       fill();
       return;
     }
-    SourceSpan place =
-        context.uses.definition(value).map(context::place).orElseGet(context::here);
+    SourceSpan place = context.uses.definition(value).map(context::place).orElseGet(context::here);
     Expression condition = context.values.of(new LlvmType.Whole(1), value);
     BlockId ifTrue = target(to, true);
     BlockId ifFalse = target(to, false);

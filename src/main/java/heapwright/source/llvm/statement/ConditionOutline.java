@@ -38,8 +38,7 @@ final class ConditionOutline {
     scan.expression(from, to, decides && kind != Kind.SWITCH);
     Extent extent = extent(from, to);
     found.add(
-        place,
-        new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, false));
+        place, new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, false));
   }
 
   private Extent extent(int from, int to) {

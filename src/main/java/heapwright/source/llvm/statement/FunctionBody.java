@@ -59,9 +59,7 @@ final class FunctionBody {
         int head = head(i);
         boolean isAround = head < i && tokens.get(head).offset() <= offset;
         return isAround && !isScope(head, i)
-            ? Optional.of(
-                new Range(
-                    initialisers(head, i), i, text.behind(i, tokens.size()) - 1))
+            ? Optional.of(new Range(initialisers(head, i), i, text.behind(i, tokens.size()) - 1))
             : Optional.empty();
       }
     }

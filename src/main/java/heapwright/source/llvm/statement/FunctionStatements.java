@@ -51,11 +51,9 @@ public final class FunctionStatements {
     Optional<Integer> found = Optional.empty();
     for (int i = 0; i < outline.size(); i++) {
       OutlinedStatement outer = outline.get(i);
-      boolean isAround =
-          i != statement && outer.from() <= inner.from() && inner.to() <= outer.to();
+      boolean isAround = i != statement && outer.from() <= inner.from() && inner.to() <= outer.to();
       boolean isLarger = outer.length() > inner.length() || isAround && i < statement;
-      boolean isCloser =
-          found.isEmpty() || outer.length() <= outline.get(found.get()).length();
+      boolean isCloser = found.isEmpty() || outer.length() <= outline.get(found.get()).length();
       if (isAround && isLarger && isCloser) {
         found = Optional.of(i);
       }
@@ -85,11 +83,18 @@ public final class FunctionStatements {
       }
     }
     boolean isOnly = outlined.conditions().size() == 1 && outlined.kind().decides();
-    return found.map(index -> isOnly ? 0 : index + 1);
+    // A variable that a condition declares stands before it.
+    return isOnly ? Optional.of(0) : found.map(index -> index + 1);
   }
 
   private static int length(Extent extent) {
     return extent.to() - extent.from();
+  }
+
+  /** The range of a condition, by the number that it has in its statement. */
+  public SourceSpan place(int statement, int condition) {
+    ConditionSpan span = span(statement, condition);
+    return text.span(span.from(), span.to());
   }
 
   /** How many conditions a statement has. */

@@ -50,8 +50,7 @@ final class CallReader {
     while (!in.accept(")")) {
       LlvmType type = operands.type();
       if (type.equals(new LlvmType.Plain("metadata"))) {
-        arguments.add(
-            new LlvmInstruction.CallArgument(type, List.of(), Optional.empty(), noted()));
+        arguments.add(new LlvmInstruction.CallArgument(type, List.of(), Optional.empty(), noted()));
       } else {
         AttributeWords words = new AttributeWords(in, operands).beforeValue();
         arguments.add(

@@ -18,12 +18,35 @@ final class InstructionReader {
           "xor", "fadd", "fsub", "fmul", "fdiv", "frem");
   private static final Set<String> CASTS =
       Set.of(
-          "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
-          "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "freeze");
+          "trunc",
+          "zext",
+          "sext",
+          "fptrunc",
+          "fpext",
+          "fptoui",
+          "fptosi",
+          "uitofp",
+          "sitofp",
+          "ptrtoint",
+          "inttoptr",
+          "bitcast",
+          "addrspacecast",
+          "freeze");
   static final Set<String> FLAGS =
       Set.of(
-          "nuw", "nsw", "exact", "disjoint", "nneg", "fast", "nnan", "ninf", "nsz", "arcp",
-          "contract", "afn", "reassoc");
+          "nuw",
+          "nsw",
+          "exact",
+          "disjoint",
+          "nneg",
+          "fast",
+          "nnan",
+          "ninf",
+          "nsz",
+          "arcp",
+          "contract",
+          "afn",
+          "reassoc");
   private static final Set<String> TAILS = Set.of("tail", "musttail", "notail");
 
   private final AssemblyScanner in;
@@ -97,8 +120,7 @@ final class InstructionReader {
   private Operation alloca() {
     in.accept("inalloca");
     LlvmType type = operands.type();
-    TypedValue count =
-        new TypedValue(new LlvmType.Whole(64), new LlvmValue.Number(BigInteger.ONE));
+    TypedValue count = new TypedValue(new LlvmType.Whole(64), new LlvmValue.Number(BigInteger.ONE));
     int alignment = 1;
     while (in.accept(",")) {
       if (in.accept("align")) {
@@ -244,8 +266,7 @@ final class InstructionReader {
     while (!in.accept("]")) {
       TypedValue value = operands.typedValue();
       in.expect(",");
-      choices.add(
-          new LlvmInstruction.Choice(((LlvmValue.Number) value.value()).value(), label()));
+      choices.add(new LlvmInstruction.Choice(((LlvmValue.Number) value.value()).value(), label()));
     }
     return new LlvmInstruction.Switch(subject, otherwise, choices);
   }

@@ -51,6 +51,8 @@ public sealed interface LlvmValue {
   /** Arithmetic on constants. */
   record Computed(String operation, TypedValue left, TypedValue right) implements LlvmValue {}
 
-  /** An argument that is no value of the program's: {@code metadata ptr %4}, {@code metadata !7}. */
+  /**
+   * An argument that is no value of the program's: {@code metadata ptr %4}, {@code metadata !7}.
+   */
   record Note(String text) implements LlvmValue {}
 }

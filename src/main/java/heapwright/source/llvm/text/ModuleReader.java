@@ -154,12 +154,10 @@ public final class ModuleReader {
     List<LlvmBlock> blocks = isDefined ? blocks(entryLabel(parameters)) : List.of();
     routines.put(
         name,
-        new Routine(
-            name, before.words(), result, parameters, variadic, behind, note, blocks));
+        new Routine(name, before.words(), result, parameters, variadic, behind, note, blocks));
   }
 
-  private static RoutineParameter parameter(
-      AssemblyScanner in, OperandReader operands, int index) {
+  private static RoutineParameter parameter(AssemblyScanner in, OperandReader operands, int index) {
     LlvmType type = operands.type();
     AttributeWords words = new AttributeWords(in, operands).beforeValue();
     String name =
@@ -204,8 +202,7 @@ public final class ModuleReader {
     try {
       return InstructionReader.read(text.toString());
     } catch (Unreadable | NumberFormatException | ClassCastException e) {
-      return new LlvmInstruction(
-          "", new LlvmInstruction.Other(e.getMessage()), Optional.empty());
+      return new LlvmInstruction("", new LlvmInstruction.Other(e.getMessage()), Optional.empty());
     }
   }
 }

@@ -4,7 +4,6 @@ import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
-import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Qualifiers;
@@ -87,8 +86,7 @@ public final class DebugTypes {
     return switch (note.text("encoding")) {
       case "DW_ATE_boolean" -> model.bool();
       case "DW_ATE_signed", "DW_ATE_signed_char" -> character(note, bits, true);
-      case "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_UTF" ->
-          character(note, bits, false);
+      case "DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_UTF" -> character(note, bits, false);
       case "DW_ATE_float" -> floating(bits);
       default -> VoidType.VOID.pointer();
     };
@@ -119,7 +117,8 @@ public final class DebugTypes {
   }
 
   int alignment(Type type) {
-    boolean isKnown = type.hasLayout() && !(type instanceof RecordType record && !record.isComplete());
+    boolean isKnown =
+        type.hasLayout() && !(type instanceof RecordType record && !record.isComplete());
     return isKnown ? Math.max(1, model.alignment(type)) : 1;
   }
 
@@ -175,8 +174,7 @@ public final class DebugTypes {
         base instanceof IntegerType known ? known : integer((int) note.number("size"), false);
     List<EnumType.Constant> constants = new ArrayList<>();
     for (DebugNote constant : notes.listed(note, "elements")) {
-      constants.add(
-          new EnumType.Constant(constant.text("name"), constant.number("value")));
+      constants.add(new EnumType.Constant(constant.text("name"), constant.number("value")));
     }
     return new EnumType(notes.qualifiedName(note), integer, constants);
   }

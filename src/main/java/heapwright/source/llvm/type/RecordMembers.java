@@ -43,8 +43,7 @@ final class RecordMembers {
             ? Optional.of(new BitRange((int) (offset % 8), (int) member.number("size")))
             : Optional.empty();
     Type type = types.of(member.reference("baseType"));
-    return Optional.of(
-        new Field(member.text("name"), type, Qualifiers.NONE, offset / 8, bits));
+    return Optional.of(new Field(member.text("name"), type, Qualifiers.NONE, offset / 8, bits));
   }
 
   /**

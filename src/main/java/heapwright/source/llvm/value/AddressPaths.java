@@ -50,12 +50,10 @@ public final class AddressPaths {
     return address;
   }
 
-  private Expression entry(
-      Expression array, Expression index, LlvmType element, SourceSpan span) {
+  private Expression entry(Expression array, Expression index, LlvmType element, SourceSpan span) {
     long size = context.layout().size(element);
     boolean isKnown = pointee(array) instanceof ArrayType type && sizeOf(type.element()) == size;
-    Type pointer =
-        isKnown ? ((ArrayType) pointee(array)).element().pointer() : pointerTo(element);
+    Type pointer = isKnown ? ((ArrayType) pointee(array)).element().pointer() : pointerTo(element);
     return indexed(array, index, size, pointer, span);
   }
 
@@ -68,8 +66,7 @@ public final class AddressPaths {
   }
 
   private Expression member(Expression base, long offset, LlvmType element, SourceSpan span) {
-    Optional<Expression> found =
-        field(base, offset, context.layout().size(element), span);
+    Optional<Expression> found = field(base, offset, context.layout().size(element), span);
     if (found.isPresent()) {
       return found.get();
     }

@@ -89,9 +89,7 @@ public final class ConstantLowering {
     }
     GlobalVariable global = context.module().globals().get(context.target(name));
     Type type =
-        global == null
-            ? context.type(LlvmType.PTR)
-            : new GlobalTypes(context).of(global).pointer();
+        global == null ? context.type(LlvmType.PTR) : new GlobalTypes(context).of(global).pointer();
     return new Expression.GlobalAddress(context.symbol(name), type, span);
   }
 
@@ -109,9 +107,7 @@ public final class ConstantLowering {
   }
 
   private static String literal(double value) {
-    return Double.isNaN(value)
-        ? "nan"
-        : Double.isInfinite(value) ? "inf" : shortest(value);
+    return Double.isNaN(value) ? "nan" : Double.isInfinite(value) ? "inf" : shortest(value);
   }
 
   private static String shortest(double value) {
@@ -135,8 +131,6 @@ public final class ConstantLowering {
   private static Expression signed(
       boolean isNegative, String literal, FloatingType type, SourceSpan span) {
     Expression constant = new Expression.FloatingConstant(literal, type, span);
-    return isNegative
-        ? new Expression.Unary(UnaryOperator.NEGATE, constant, span)
-        : constant;
+    return isNegative ? new Expression.Unary(UnaryOperator.NEGATE, constant, span) : constant;
   }
 }

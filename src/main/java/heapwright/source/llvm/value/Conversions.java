@@ -34,8 +34,7 @@ public final class Conversions {
 
   private static Expression constant(Expression.IntegerConstant constant, Type type) {
     if (type.underlying() instanceof IntegerType integer && !integer.isBool()) {
-      return new Expression.IntegerConstant(
-          integer.wrap(constant.value()), type, constant.span());
+      return new Expression.IntegerConstant(integer.wrap(constant.value()), type, constant.span());
     }
     return new Expression.Conversion(constant, type, constant.span());
   }
@@ -53,8 +52,7 @@ public final class Conversions {
       return false;
     }
     boolean keepsValue =
-        source.signed() == middle.signed()
-            || !source.signed() && middle.bits() > source.bits();
+        source.signed() == middle.signed() || !source.signed() && middle.bits() > source.bits();
     return keepsValue || !target.isBool() && target.bits() <= source.bits();
   }
 

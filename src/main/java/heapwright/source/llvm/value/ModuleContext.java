@@ -99,7 +99,9 @@ public final class ModuleContext {
     return module.routines().containsKey(target(name));
   }
 
-  /** The type of a value: integers are signed, conditions {@code int}, pointers lead to anything. */
+  /**
+   * The type of a value: integers are signed, conditions {@code int}, pointers lead to anything.
+   */
   public Type type(LlvmType type) {
     LlvmType real = layout.resolved(type);
     if (real instanceof LlvmType.Whole whole) {
@@ -198,8 +200,7 @@ public final class ModuleContext {
     for (int i = 0; i < plain.parameters().size(); i++) {
       parameters.add(closer(written.parameters().get(i), plain.parameters().get(i)));
     }
-    return new FunctionType(
-        closer(written.result(), plain.result()), parameters, plain.kind());
+    return new FunctionType(closer(written.result(), plain.result()), parameters, plain.kind());
   }
 
   /** The source's type, if a value of LLVM's type is one. */
