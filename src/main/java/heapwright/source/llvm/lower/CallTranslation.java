@@ -57,7 +57,7 @@ final class CallTranslation {
         && context.module.isFunction(symbol.name())) {
       return new Callee.Direct(context.module.symbol(symbol.name()));
     }
-    Expression pointer = context.values.of(LlvmType.PTR, call.callee());
+    Expression pointer = context.values.of(LlvmType.Plain.PTR, call.callee());
     return new Callee.Indirect(context.conversions.as(pointer, type.pointer()));
   }
 

@@ -186,7 +186,7 @@ final class ExceptionPaths {
 
   /** The number by which a function knows a type that it catches. */
   Expression number(TypedValue type) {
-    TypedValue plain = new TypedValue(LlvmType.PTR, type.value());
+    TypedValue plain = new TypedValue(LlvmType.Plain.PTR, type.value());
     if (!handled.contains(plain)) {
       handled.add(plain);
     }

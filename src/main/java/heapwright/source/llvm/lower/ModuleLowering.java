@@ -225,14 +225,23 @@ public final class ModuleLowering {
   private FunctionStatements statements(Routine routine, SourceSpan span) {
     DebugNote note = context.notes().note(routine.note());
     int brace = (int) note.number("scopeLine");
-    return routine.blocks().stream()
-        .flatMap(block -> block.instructions().stream())
-        .map(LlvmInstruction::location)
-        .map(location -> context.notes().place(location, span.file()))
-        .filter(place -> place.line() > 0)
-        .reduce((first, last) -> last)
-        .flatMap(place -> texts.of(place, brace))
+    List<SourceSpan> code =
+        routine.blocks().stream()
+            .flatMap(block -> block.instructions().stream())
+            .filter(instruction -> !isDeclaration(instruction))
+            .filter(i -> !(i.operation() instanceof LlvmInstruction.Jump))
+            .map(LlvmInstruction::location)
+            .map(location -> context.notes().place(location, span.file()))
+            .filter(place -> place.line() > 0)
+            .toList();
+    return texts
+        .of(code, brace)
         .orElseGet(() -> SourceStatements.none(span.file()));
+  }
+
+  private static boolean isDeclaration(LlvmInstruction instruction) {
+    return instruction.operation() instanceof LlvmInstruction.Call call
+        && FrameSlots.isNamed(call, "llvm.dbg.");
   }
 
   /** What runs before {@code main}: the constructors of objects with static storage. */

@@ -24,7 +24,7 @@ final class ConditionOutline {
   /** The decision of a loop over a range, which has no condition in the text. */
   void addLoop(int from, int to) {
     Extent extent = extent(from, to);
-    found.add(new OutlinedStatement(Kind.FOR, extent.from(), extent.to(), List.of(), true));
+    found.add(new OutlinedStatement(Kind.FOR, extent.from(), extent.to(), List.of(), false, true));
   }
 
   /**
@@ -33,12 +33,21 @@ final class ConditionOutline {
    * @param decides whether its value decides
    */
   void add(Kind kind, int from, int to, boolean decides) {
+    add(kind, from, to, decides, false);
+  }
+
+  /** A declaration, which may have no code. */
+  void declare(int from, int to, boolean optional) {
+    add(Kind.DECLARATION, from, to, false, optional);
+  }
+
+  private void add(Kind kind, int from, int to, boolean decides, boolean optional) {
     int place = found.size();
     Scan scan = new Scan();
     scan.expression(from, to, decides && kind != Kind.SWITCH);
     Extent extent = extent(from, to);
     found.add(
-        place, new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, false));
+        place, new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, optional, false));
   }
 
   private Extent extent(int from, int to) {
@@ -86,7 +95,7 @@ final class ConditionOutline {
       found.add(
           place,
           new OutlinedStatement(
-              Kind.CONDITIONAL, extent.from(), extent.to(), inner.conditions, false));
+              Kind.CONDITIONAL, extent.from(), extent.to(), inner.conditions, false, false));
     }
 
     /** The colon that belongs to a question mark before it. */
@@ -150,12 +159,27 @@ final class ConditionOutline {
         String word = text.tokens().get(i).text();
         int behind = skip(i, to);
         boolean opens = word.equals("(") || word.equals("[");
-        boolean isList = word.equals("{") && i > from && !text.tokens().get(i - 1).is(")");
+        boolean isList = word.equals("{") && !isLambda(from, i);
         if ((opens || isList) && behind - 1 > i + 1) {
           expression(i + 1, behind - 1, false);
         }
         i = behind;
       }
+    }
+
+    /** Whether the body of a lambda begins at a brace: between them stand parameters at most. */
+    private boolean isLambda(int from, int brace) {
+      int i = brace - 1;
+      while (i > from && !text.tokens().get(i).is(")") && text.tokens().get(i).isWord()) {
+        i--;
+      }
+      i = i > from && text.tokens().get(i).is("->") ? i - 1 : i;
+      int depth = 0;
+      while (i > from && (depth > 0 || text.tokens().get(i).is(")"))) {
+        depth += text.tokens().get(i).is(")") ? 1 : text.tokens().get(i).is("(") ? -1 : 0;
+        i--;
+      }
+      return i >= from && text.tokens().get(i).is("]");
     }
 
     private int behindAssignments(int from, int to) {

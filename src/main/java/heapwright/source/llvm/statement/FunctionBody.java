@@ -84,16 +84,9 @@ final class FunctionBody {
   }
 
   private boolean isScope(int head, int brace) {
-    List<CppToken> tokens = text.tokens();
-    for (int i = behindTemplate(head, brace); i < brace; i++) {
-      if (tokens.get(i).is("(")) {
-        return false;
-      }
-      if (SCOPES.contains(tokens.get(i).text())) {
-        return true;
-      }
-    }
-    return false;
+    List<CppToken> declaration = text.tokens().subList(behindTemplate(head, brace), brace);
+    return declaration.stream().anyMatch(token -> SCOPES.contains(token.text()))
+        && declaration.stream().noneMatch(token -> token.is("("));
   }
 
   /** The parameters of a template may be called classes. */

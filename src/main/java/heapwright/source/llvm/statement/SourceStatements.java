@@ -18,16 +18,32 @@ public final class SourceStatements {
   /**
    * The statements of the function that some code is from.
    *
-   * @param code one of its places; none if no function is there, or its file cannot be read
+   * @param code its places in one file; none if no function is there, or its file cannot be read
    * @param line of the function's brace
    */
-  public Optional<FunctionStatements> of(SourceSpan code, int line) {
-    Optional<CppText> text = texts.computeIfAbsent(code.file(), SourceStatements::read);
+  public Optional<FunctionStatements> of(List<SourceSpan> code, int line) {
+    if (code.isEmpty()) {
+      return Optional.empty();
+    }
+    SourceSpan last = code.get(code.size() - 1);
+    Optional<CppText> text = texts.computeIfAbsent(last.file(), SourceStatements::read);
     return text.flatMap(
         known ->
             new FunctionBody(known)
-                .around(known.offset(code.line(), code.column()), line)
-                .map(range -> new FunctionStatements(known, StatementOutline.of(known, range))));
+                .around(known.offset(last.line(), last.column()), line)
+                .map(range -> statements(known, range, code)));
+  }
+
+  private static FunctionStatements statements(
+      CppText text, FunctionBody.Range range, List<SourceSpan> code) {
+    List<Integer> offsets =
+        code.stream().map(place -> text.offset(place.line(), place.column())).toList();
+    List<OutlinedStatement> written = StatementOutline.of(text, range);
+    return new FunctionStatements(
+        text,
+        written.stream()
+            .filter(s -> !s.optional() || offsets.stream().anyMatch(s::holds))
+            .toList());
   }
 
   /** A file of the system's is not worth the time: its functions are no functions under test. */

@@ -92,7 +92,9 @@ final class StatementOutline {
 
   private boolean definesClass() {
     int brace = brace();
-    return brace < limit && brace < end(at);
+    return brace < limit
+        && text.tokens().subList(at, brace).stream()
+            .noneMatch(token -> token.is("=") || token.is("(") || token.is(";"));
   }
 
   private int brace() {
@@ -127,8 +129,18 @@ final class StatementOutline {
 
   private void simple(Kind kind) {
     int end = end(at);
-    add(kind, at, end, false);
+    part(kind, at, end);
     at = Math.max(end, at + 1);
+  }
+
+  /** A statement, or as many as there are declarators. */
+  private void part(Kind kind, int from, int to) {
+    Declarators declarators = new Declarators(text, from, to);
+    if (kind == Kind.EXPRESSION && declarators.areThere()) {
+      declarators.each((start, end, optional) -> conditions.declare(start, end, optional));
+    } else {
+      add(kind, from, to, false);
+    }
   }
 
   private void add(Kind kind, int from, int to, boolean decides) {
@@ -159,7 +171,7 @@ final class StatementOutline {
     int start = at + 1;
     int semicolon = end(start);
     if (semicolon < close) {
-      add(Kind.DECLARATION, start, semicolon, false);
+      part(Kind.EXPRESSION, start, semicolon);
       start = semicolon + 1;
     }
     add(kind, start, close, true);
@@ -186,7 +198,7 @@ final class StatementOutline {
     if (first >= close) {
       rangeFor(at + 1, close);
     } else {
-      add(Kind.EXPRESSION, at + 1, first, false);
+      part(Kind.EXPRESSION, at + 1, first);
       int second = end(first + 1);
       add(Kind.FOR, first + 1, second, true);
       add(Kind.EXPRESSION, second + 1, close, false);

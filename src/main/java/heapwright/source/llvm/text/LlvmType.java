@@ -12,7 +12,10 @@ public sealed interface LlvmType {
   record Real(String name) implements LlvmType {}
 
   /** Types without parts that need no more than their name: {@code ptr}, {@code void}. */
-  record Plain(String name) implements LlvmType {}
+  record Plain(String name) implements LlvmType {
+    public static final LlvmType PTR = new Plain("ptr");
+    public static final LlvmType VOID = new Plain("void");
+  }
 
   /** {@code [4 x i8]}. */
   record Sequence(long length, LlvmType element) implements LlvmType {}
@@ -38,15 +41,12 @@ public sealed interface LlvmType {
     }
   }
 
-  LlvmType PTR = new Plain("ptr");
-  LlvmType VOID = new Plain("void");
-
   default boolean isPointer() {
-    return equals(PTR);
+    return equals(Plain.PTR);
   }
 
   default boolean isVoid() {
-    return equals(VOID);
+    return equals(Plain.VOID);
   }
 
   /** Whether it is {@code i1}, the type of conditions. */

@@ -52,7 +52,7 @@ final class OperandReader {
   private LlvmType pointers(LlvmType target) {
     LlvmType type = target;
     while (in.accept("*")) {
-      type = LlvmType.PTR;
+      type = LlvmType.Plain.PTR;
     }
     return type;
   }

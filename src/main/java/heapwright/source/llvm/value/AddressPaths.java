@@ -131,7 +131,7 @@ public final class AddressPaths {
   private Type pointerTo(LlvmType type) {
     LlvmType real = context.layout().resolved(type);
     boolean isOpen = real.equals(new LlvmType.Plain("opaque"));
-    return isOpen ? context.type(LlvmType.PTR) : context.stored(real).pointer();
+    return isOpen ? context.type(LlvmType.Plain.PTR) : context.stored(real).pointer();
   }
 
   private static boolean isZero(Expression index) {
