@@ -41,8 +41,7 @@ final class SourceFlow {
     }
     Terminator.Branch branch = (Terminator.Branch) block.terminator();
     boolean returns = leadsToStatement(branch.ifTrue());
-    Terminator end =
-        returns ? branch : new Terminator.Jump(branch.ifFalse(), branch.span());
+    Terminator end = returns ? branch : new Terminator.Jump(branch.ifFalse(), branch.span());
     return new BasicBlock(block.id(), block.statements(), end);
   }
 

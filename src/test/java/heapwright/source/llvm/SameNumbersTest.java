@@ -58,8 +58,7 @@ class SameNumbersTest {
       Path copy = folder.resolve("copy.cpp");
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
       SourceReading reading =
-          new CppFrontEnd()
-              .read(new SourceRequest(copy, "clang++", List.of(), DataModel.LP64));
+          new CppFrontEnd().read(new SourceRequest(copy, "clang++", List.of(), DataModel.LP64));
       if (reading instanceof SourceReading.Translated translated) {
         Program c =
             new CFrontEnd()

@@ -126,8 +126,8 @@ final class ControlTranslation {
   }
 
   /**
-   * Whether the compiler asks for NULL before it converts or deletes an object: what follows is from
-   * the same place.
+   * Whether the compiler asks for NULL before it converts or deletes an object: what follows is
+   * from the same place.
    */
   private boolean isCompilersOwn(LlvmInstruction instruction, LlvmInstruction.Branch branch) {
     boolean asksForNull =

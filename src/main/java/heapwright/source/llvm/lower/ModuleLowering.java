@@ -234,9 +234,7 @@ public final class ModuleLowering {
             .map(location -> context.notes().place(location, span.file()))
             .filter(place -> place.line() > 0)
             .toList();
-    return texts
-        .of(code, brace)
-        .orElseGet(() -> SourceStatements.none(span.file()));
+    return texts.of(code, brace).orElseGet(() -> SourceStatements.none(span.file()));
   }
 
   private static boolean isDeclaration(LlvmInstruction instruction) {

@@ -105,8 +105,7 @@ final class RoutineBuilder {
     for (BlockId block : order) {
       Draft draft = blocks.get(block.index());
       Terminator end = draft.end.orElseGet(() -> new Terminator.Unreachable(span));
-      finished.add(
-          new BasicBlock(renamed.get(block), draft.statements, renamed(end, renamed)));
+      finished.add(new BasicBlock(renamed.get(block), draft.statements, renamed(end, renamed)));
     }
     return finished;
   }
@@ -127,7 +126,10 @@ final class RoutineBuilder {
     if (end instanceof Terminator.Switch t) {
       List<Terminator.Switch.Case> cases =
           t.cases().stream()
-              .map(c -> new Terminator.Switch.Case(c.low(), c.high(), names.get(c.target()), c.span()))
+              .map(
+                  c ->
+                      new Terminator.Switch.Case(
+                          c.low(), c.high(), names.get(c.target()), c.span()))
               .toList();
       return new Terminator.Switch(
           t.decision(), t.subject(), cases, names.get(t.otherwise()), t.text(), t.span());

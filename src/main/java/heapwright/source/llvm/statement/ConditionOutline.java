@@ -47,7 +47,8 @@ final class ConditionOutline {
     scan.expression(from, to, decides && kind != Kind.SWITCH);
     Extent extent = extent(from, to);
     found.add(
-        place, new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, optional, false));
+        place,
+        new OutlinedStatement(kind, extent.from(), extent.to(), scan.conditions, optional, false));
   }
 
   private Extent extent(int from, int to) {

@@ -9,9 +9,27 @@ final class Declarators {
       Set.of("delete", "throw", "new", "else", "sizeof", "co_yield", "co_await", "not");
   private static final Set<String> TYPES =
       Set.of(
-          "auto", "bool", "char", "short", "int", "long", "unsigned", "signed", "float", "double",
-          "const", "static", "struct", "union", "enum", "class", "void", "constexpr", "register",
-          "thread_local", "typename");
+          "auto",
+          "bool",
+          "char",
+          "short",
+          "int",
+          "long",
+          "unsigned",
+          "signed",
+          "float",
+          "double",
+          "const",
+          "static",
+          "struct",
+          "union",
+          "enum",
+          "class",
+          "void",
+          "constexpr",
+          "register",
+          "thread_local",
+          "typename");
   private final CppText text;
   private final int from;
   private final int to;

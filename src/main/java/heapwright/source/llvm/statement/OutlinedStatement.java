@@ -13,7 +13,10 @@ import java.util.List;
  * @param repeats whether it is the decision of a loop over a range, whose code has one place
  */
 record OutlinedStatement(
-    SourceStatement.Kind kind, int from, int to, List<Extent> conditions,
+    SourceStatement.Kind kind,
+    int from,
+    int to,
+    List<Extent> conditions,
     boolean optional,
     boolean repeats) {
   OutlinedStatement {

@@ -89,7 +89,9 @@ public final class ConstantLowering {
     }
     GlobalVariable global = context.module().globals().get(context.target(name));
     Type type =
-        global == null ? context.type(LlvmType.Plain.PTR) : new GlobalTypes(context).of(global).pointer();
+        global == null
+            ? context.type(LlvmType.Plain.PTR)
+            : new GlobalTypes(context).of(global).pointer();
     return new Expression.GlobalAddress(context.symbol(name), type, span);
   }
 
