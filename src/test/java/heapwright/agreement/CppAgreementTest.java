@@ -36,11 +36,11 @@ class CppAgreementTest {
   private final CLibrary library = new CLibrary(frontEnd);
 
   @BeforeAll
-  static void clangIsThere() throws InterruptedException {
+  static void clangIsThere() {
     assumeTrue(isThere("clang++"), "clang++ is not installed; C++ is not read without it");
   }
 
-  private static boolean isThere(String command) throws InterruptedException {
+  static boolean isThere(String command) {
     try {
       return new ProcessBuilder(command, "--version")
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -48,6 +48,9 @@ class CppAgreementTest {
               .waitFor()
           == 0;
     } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
       return false;
     }
   }
@@ -77,7 +80,7 @@ class CppAgreementTest {
     Machine.Ran ran = new Machine().run(program, described, RunSettings.silent());
     for (String compiler : List.of("clang++", "g++")) {
       assertEquals(
-          behaviour(compiler, described),
+          behaviour(scratch, compiler, described),
           ran.behaviour(),
           () -> compiler + ": " + ran.run() + " " + program.unsupported());
     }
@@ -99,18 +102,16 @@ class CppAgreementTest {
             });
   }
 
-  private static Behaviour behaviour(String compiler, CProgram program)
+  /** Compiles and runs a program. */
+  static Behaviour behaviour(Path scratch, String compiler, CProgram program, String... flags)
       throws IOException, InterruptedException {
     Path binary = Files.createTempFile(scratch, "program", "");
+    List<String> command =
+        new ArrayList<>(List.of(compiler, "-std=c++17", "-O0", "-w", "-o", binary.toString()));
+    command.addAll(List.of(flags));
+    command.add(program.file().toString());
     Process build =
-        new ProcessBuilder(
-                compiler,
-                "-std=c++17",
-                "-O0",
-                "-w",
-                "-o",
-                binary.toString(),
-                program.file().toString())
+        new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
@@ -118,8 +119,11 @@ class CppAgreementTest {
     Path input = Files.write(scratch.resolve("input"), program.input());
     Path output = scratch.resolve("output");
     // A signal is a status of the shell's.
+    List<String> shell =
+        new ArrayList<>(List.of("sh", "-c", "\"$0\" \"$@\"; exit $?", binary.toString()));
+    shell.addAll(program.arguments());
     Process process =
-        new ProcessBuilder("sh", "-c", "\"$0\"; exit $?", binary.toString())
+        new ProcessBuilder(shell)
             .redirectInput(input.toFile())
             .redirectOutput(output.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)

@@ -12,12 +12,17 @@ import heapwright.source.llvm.text.LlvmInstruction;
 import heapwright.source.llvm.text.LlvmModule.Routine;
 import heapwright.source.llvm.text.LlvmType;
 import heapwright.source.llvm.text.LlvmValue;
+import heapwright.source.llvm.value.NotLowered;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Calls, by name and through pointers. */
 final class CallTranslation {
+  /** Functions of C that return structures: our models do so as C does, not as the machine. */
+  private static final Set<String> IN_REGISTERS = Set.of("div", "ldiv", "lldiv", "imaxdiv");
+
   private final RoutineContext context;
   private final MemoryTranslation memory;
   private final ExceptionPaths exceptions;
@@ -30,6 +35,9 @@ final class CallTranslation {
 
   void call(LlvmInstruction instruction, LlvmInstruction.Call call) {
     Optional<Routine> known = routine(call);
+    known
+        .filter(callee -> !callee.isDefined() && IN_REGISTERS.contains(callee.name()))
+        .ifPresent(callee -> refuse(callee.name()));
     FunctionType type =
         known
             .map(context.module::signature)
@@ -43,6 +51,10 @@ final class CallTranslation {
     context.append(new Statement.Call(result, callee, arguments, type, context.here()));
     exceptions.afterCall(call);
     result.ifPresent(local -> keep(instruction, local));
+  }
+
+  private static void refuse(String callee) {
+    throw new NotLowered("a call of " + callee + ", whose structure comes in registers");
   }
 
   private Optional<Routine> routine(LlvmInstruction.Call call) {

@@ -47,7 +47,7 @@ final class ControlTranslation {
                 origin,
                 1,
                 context.place(instruction));
-        context.variables.put(instruction.result(), local);
+        context.joins.put(instruction.result(), local);
         context.values.fix(instruction.result(), new Expression.Read(local, local.span()));
       }
     }
@@ -76,7 +76,7 @@ final class ControlTranslation {
       values.add(context.values.of(phi.type(), ShortCircuits.incoming(phi, from)));
     }
     for (int i = 0; i < phis.size(); i++) {
-      context.values.assign(context.variables.get(phis.get(i).result()), values.get(i));
+      context.values.assign(context.joins.get(phis.get(i).result()), values.get(i));
     }
   }
 

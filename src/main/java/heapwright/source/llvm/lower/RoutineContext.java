@@ -31,6 +31,7 @@ final class RoutineContext {
   final CodePlaces places;
   final RegisterValues values;
   final Map<String, Local> variables = new HashMap<>();
+  final Map<String, Local> joins = new HashMap<>();
   final Map<String, BlockId> labels = new HashMap<>();
   private final SourceFile file;
   private SourceSpan here;

@@ -114,7 +114,7 @@ final class ShortCircuits {
       return context.labels.get(outcome ? branch.ifTrue() : branch.ifFalse());
     }
     BlockId before = context.builder.block();
-    Local value = context.variables.get(block.instructions().get(0).result());
+    Local value = context.joins.get(block.instructions().get(0).result());
     settings.add(new Setting(before, value, outcome, label));
     return before;
   }
