@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs of C that are C++ as well behave on the machine as they do when clang++ compiles them. */
+/**
+ * Programs of C that are C++ as well behave on the machine as they do when clang++ compiles them.
+ */
 @Tag("slow")
 class CAsCppTest {
   private static final Path CORPUS = Path.of("src/test/resources/agreement");
@@ -57,7 +59,8 @@ class CAsCppTest {
   private Optional<Program> asCpp(CProgram program) throws IOException {
     Path copy = folder.resolve("program.cpp");
     Files.copy(program.file(), copy, StandardCopyOption.REPLACE_EXISTING);
-    SourceRequest request = new SourceRequest(copy, "clang++", List.of("-std=c++17"), DataModel.LP64);
+    SourceRequest request =
+        new SourceRequest(copy, "clang++", List.of("-std=c++17"), DataModel.LP64);
     SourceReader reader = new SourceReader(frontEnd);
     SourceReading reading = reader.read(request);
     return reading.match(

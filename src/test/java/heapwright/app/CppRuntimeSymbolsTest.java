@@ -37,14 +37,19 @@ class CppRuntimeSymbolsTest {
     for (Path file : files()) {
       Path object = folder.resolve("object.o");
       assertTrue(
-          run(
-                  List.of(
-                      "clang++", "-std=c++17", "-w", "-c", "-include", header.toString(), "-o",
-                      object.toString(), file.toString()))
+          run(List.of(
+                  "clang++",
+                  "-std=c++17",
+                  "-w",
+                  "-c",
+                  "-include",
+                  header.toString(),
+                  "-o",
+                  object.toString(),
+                  file.toString()))
               .isPresent(),
           file::toString);
-      String symbols =
-          run(List.of("nm", "-g", "--defined-only", object.toString())).orElseThrow();
+      String symbols = run(List.of("nm", "-g", "--defined-only", object.toString())).orElseThrow();
       expected.add(file.getFileName() + " " + strong(symbols));
     }
     assertEquals(expected, Files.readAllLines(RUNTIME.resolve("symbols")));
@@ -70,11 +75,8 @@ class CppRuntimeSymbolsTest {
       throws IOException, InterruptedException {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String output =
-          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return process.waitFor() == 0
-          ? Optional.of(output)
-          : Optional.empty();
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return process.waitFor() == 0 ? Optional.of(output) : Optional.empty();
     } catch (IOException e) {
       return Optional.empty();
     }

@@ -34,8 +34,7 @@ class CppCommandsTest {
   @Test
   void aMethodIsShownLikeAFunctionOfC() {
     assumeClang();
-    Ran ran =
-        Ran.heapwright("show", SHAPES, "-std=c++17", "-f", "Box::contains", "--no-color");
+    Ran ran = Ran.heapwright("show", SHAPES, "-std=c++17", "-f", "Box::contains", "--no-color");
     assertEquals("", ran.err());
     List<String> expected =
         """
@@ -79,8 +78,7 @@ class CppCommandsTest {
     Path file = Files.writeString(folder.resolve("wrong.cc"), "int f() { return x; }\n");
     Ran ran = Ran.heapwright("show", file.toString());
     assertEquals(2, ran.status());
-    assertEquals(
-        file + ":1:18: error: use of undeclared identifier 'x'", ran.err().strip());
+    assertEquals(file + ":1:18: error: use of undeclared identifier 'x'", ran.err().strip());
   }
 
   @Test
