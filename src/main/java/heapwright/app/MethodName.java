@@ -78,7 +78,7 @@ public enum MethodName {
   private static PathMaker searched(Function<Program, SearchGuide> guides) {
     return (program, solvers, calls) -> {
       SearchGuide guide = guides.apply(program);
-      return new SearchedPaths(new PathFinder(program, solvers, guide, calls), guide);
+      return new SearchedPaths(program, new PathFinder(program, solvers, guide, calls), guide);
     };
   }
 

@@ -7,6 +7,13 @@ public interface PathAccount {
   /** What the numbers of an input have to fulfil. */
   List<String> constraints();
 
+  /**
+   * The path condition as terms, for solvers outside of Heapwright. Of a feasible path it is that
+   * of the input. Of an infeasible one there is a condition for each way along the path that the
+   * method considered, the one that came furthest first, and every one contradicts itself.
+   */
+  List<PathCondition> conditions();
+
   /** Which pointers of the input share an object although nothing but the path says so. */
   List<String> aliases();
 
