@@ -48,7 +48,8 @@ import picocli.CommandLine.Spec;
       "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --smt find.smt2 && cvc5 find.smt2"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -75,6 +76,8 @@ final class PathCommand implements Callable<Integer> {
 
   @Mixin private TestFiles files;
 
+  @Mixin private SmtFile smt;
+
   @Mixin private CompilerFlags compiler;
 
   @Spec private CommandSpec spec;
@@ -87,6 +90,7 @@ final class PathCommand implements Callable<Integer> {
   private int find(CFrontEnd frontEnd, Program program, Function function) {
     path(function);
     files.require();
+    smt.require();
     Program complete = new ProgramCompletion(frontEnd).of(program);
     return answered(complete, path(complete.functions().get(function.symbol())));
   }
@@ -115,8 +119,10 @@ final class PathCommand implements Callable<Integer> {
     if (complaint.isPresent()) {
       throw wrong(complaint.get());
     }
-    InputAnswer answer = new InputAnswer(program, compiler.request(file), files);
-    return outcome.match(
+    int written = smt.written(() -> new PathScript(program, path, ranges).of(outcome));
+    InputAnswer answer =
+        new InputAnswer(program, compiler.request(file), files, smt.out(files.out()));
+    int status = outcome.match(
         found -> {
           List<String> constraints = found.account().constraints();
           List<String> aliases = found.account().aliases();
@@ -148,6 +154,7 @@ final class PathCommand implements Callable<Integer> {
           explain(answer, rule, List::of);
           return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
         });
+    return Math.max(status, written);
   }
 
   /** What summaries of callees were good for, and what the method did. */
