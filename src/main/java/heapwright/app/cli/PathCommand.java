@@ -15,6 +15,7 @@ import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.report.json.PathJson;
 import heapwright.source.CFrontEnd;
+import heapwright.testcase.shape.ShapeFrame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,7 @@ import picocli.CommandLine.Spec;
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --method sgen --svg-steps steps",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --smt find.smt2 && cvc5 find.smt2"
     })
 final class PathCommand implements Callable<Integer> {
@@ -78,6 +80,8 @@ final class PathCommand implements Callable<Integer> {
 
   @Mixin private SmtFile smt;
 
+  @Mixin private StepFolder steps;
+
   @Mixin private CompilerFlags compiler;
 
   @Spec private CommandSpec spec;
@@ -91,6 +95,7 @@ final class PathCommand implements Callable<Integer> {
     path(function);
     files.require();
     smt.require();
+    steps.require();
     Program complete = new ProgramCompletion(frontEnd).of(program);
     return answered(complete, path(complete.functions().get(function.symbol())));
   }
@@ -119,7 +124,9 @@ final class PathCommand implements Callable<Integer> {
     if (complaint.isPresent()) {
       throw wrong(complaint.get());
     }
-    int written = smt.written(() -> new PathScript(program, path, ranges).of(outcome));
+    int script = smt.written(() -> new PathScript(program, path, ranges).of(outcome));
+    String title = path.function().name() + ", path " + path;
+    int drawn = steps.written(title, () -> shapes(outcome));
     InputAnswer answer =
         new InputAnswer(program, compiler.request(file), files, smt.out(files.out()));
     int status = outcome.match(
@@ -154,7 +161,14 @@ final class PathCommand implements Callable<Integer> {
           explain(answer, rule, List::of);
           return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
         });
-    return Math.max(status, written);
+    return Math.max(status, Math.max(script, drawn));
+  }
+
+  private static List<ShapeFrame> shapes(PathOutcome outcome) {
+    return outcome.match(
+        found -> found.account().shapes(),
+        refuted -> refuted.account().shapes(),
+        unknown -> List.of());
   }
 
   /** What summaries of callees were good for, and what the method did. */

@@ -1,5 +1,6 @@
 package heapwright.method.path;
 
+import heapwright.testcase.shape.ShapeFrame;
 import java.util.List;
 
 /** What a method tells of a path that it followed, in its own terms; made when it is read. */
@@ -16,6 +17,9 @@ public interface PathAccount {
 
   /** Which pointers of the input share an object although nothing but the path says so. */
   List<String> aliases();
+
+  /** The shape at the start and after each statement; empty if the method has no shapes. */
+  List<ShapeFrame> shapes();
 
   /** The steps of the method, line by line. */
   List<String> trace();

@@ -12,6 +12,7 @@ import heapwright.method.path.RecordedPath;
 import heapwright.method.path.SearchGuide;
 import heapwright.method.path.StatementPath;
 import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.testcase.shape.ShapeFrame;
 import java.util.List;
 
 /** Decides about paths by the search on the symbolic machine. */
@@ -92,6 +93,11 @@ public final class SearchedPaths implements PathMethod {
     @Override
     public List<String> aliases() {
       return recorded.aliases().stream().map(AliasHypothesis::toString).toList();
+    }
+
+    @Override
+    public List<ShapeFrame> shapes() {
+      return guide.shapes(path, recorded);
     }
 
     @Override

@@ -8,6 +8,7 @@ import heapwright.method.path.StatementText;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import heapwright.method.sgen.trace.TraceText;
 import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.testcase.shape.ShapeFrame;
 import java.util.List;
 
 /**
@@ -35,6 +36,11 @@ public final class Sgen implements SearchGuide {
   @Override
   public List<String> trace(StatementPath path, RecordedPath recorded) {
     return new TraceText(source, path.function()).of(generation.traceOf(path, recorded));
+  }
+
+  @Override
+  public List<ShapeFrame> shapes(StatementPath path, RecordedPath recorded) {
+    return generation.framesOf(path, recorded, source);
   }
 
   /** In SSA form without dereferences. */

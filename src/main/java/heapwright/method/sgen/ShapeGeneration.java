@@ -8,6 +8,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.method.path.PathRetrace;
 import heapwright.method.path.RecordedPath;
 import heapwright.method.path.StatementPath;
+import heapwright.method.path.StatementText;
 import heapwright.method.sgen.sigma.SigmaChanges;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.ssa.Location;
@@ -17,6 +18,7 @@ import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
 import heapwright.method.sgen.trace.ShapeTrace;
 import heapwright.method.sgen.trace.Shapes;
+import heapwright.method.sgen.trace.SigmaFrames;
 import heapwright.method.sgen.trace.TraceRecorder;
 import heapwright.method.sgen.transfer.MachineView;
 import heapwright.method.sgen.transfer.TraceContext;
@@ -25,9 +27,11 @@ import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.PathState;
+import heapwright.testcase.shape.ShapeFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The shape generation algorithm, along a path that a search has found. */
 public final class ShapeGeneration {
@@ -39,9 +43,28 @@ public final class ShapeGeneration {
 
   /** The trace of a path along given statements. */
   public ShapeTrace traceOf(StatementPath path, RecordedPath recorded) {
+    return traceOf(path, recorded, recorder -> {});
+  }
+
+  /** The shape at the start of a path and after each of its statements. */
+  public List<ShapeFrame> framesOf(StatementPath path, RecordedPath recorded, StatementText source) {
+    SigmaFrames frames = new SigmaFrames(program.model(), source);
+    traceOf(
+        path,
+        recorded,
+        recorder -> {
+          frames.begin(recorder.context().history.sigma());
+          recorder.draw(frames);
+        });
+    return frames.frames();
+  }
+
+  private ShapeTrace traceOf(
+      StatementPath path, RecordedPath recorded, Consumer<TraceRecorder> preparation) {
     PathRetrace retrace = new PathRetrace(program);
     SymbolicMachine machine = retrace.machine(recorded);
     TraceRecorder recorder = begin(machine, recorded);
+    preparation.accept(recorder);
     List<String> start =
         new ArrayList<>(recorded.aliases().stream().map(a -> "suppose " + a).toList());
     start.addAll(state(recorder.context().history));

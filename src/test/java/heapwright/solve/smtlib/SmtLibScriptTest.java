@@ -36,9 +36,8 @@ class SmtLibScriptTest {
     String declarations = script.replaceAll("(?m)^\\((set-|check-|get-).*\n", "");
     try (Context z3 = new Context()) {
       Solver solver = z3.mkSolver();
-      for (BoolExpr fact : z3.parseSMTLIB2String(declarations, null, null, null, null)) {
-        solver.add(fact);
-      }
+      BoolExpr[] facts = z3.parseSMTLIB2String(declarations, null, null, null, null);
+      solver.add(facts);
       return solver.check();
     }
   }

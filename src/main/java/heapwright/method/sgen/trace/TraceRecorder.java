@@ -31,6 +31,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
   private final List<TracedStatement> traced = new ArrayList<>();
   private final List<SsaConstraint> constraints = new ArrayList<>();
   private final List<Form> forms = new ArrayList<>();
+  private Optional<SigmaFrames> frames = Optional.empty();
   private Optional<Decided> decided = Optional.empty();
   private TracedStatement.TraceSection section;
   private int statements;
@@ -45,6 +46,11 @@ public final class TraceRecorder implements PathRetrace.StepListener {
     last = start;
     section =
         new TracedStatement.TraceSection(context.here().function(), 0, Optional.empty(), false);
+  }
+
+  /** The shape after each statement is wanted as well. */
+  public void draw(SigmaFrames wanted) {
+    frames = Optional.of(wanted);
   }
 
   public TraceContext context() {
@@ -141,6 +147,7 @@ public final class TraceRecorder implements PathRetrace.StepListener {
             changes.contradiction());
     if (section.isNew() || !written.isEmpty()) {
       traced.add(written);
+      frames.ifPresent(all -> all.add(written, sigma));
     }
     forms.clear();
     context.history.startSection();
