@@ -11,6 +11,7 @@ import heapwright.report.shape.InputText;
 import heapwright.solve.fact.RangeFacts;
 import heapwright.solve.question.Ranges;
 import heapwright.solve.smtlib.SmtLibScript;
+import heapwright.solve.smtlib.SmtLibScript.Alternative;
 import heapwright.solve.smtlib.SmtLibScript.Assertion;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
@@ -40,18 +41,28 @@ final class PathScript {
   }
 
   private String feasible(PathOutcome.Feasible found) {
-    List<String> head = head("feasible, with pointers as in this input:");
+    List<String> head = head("feasible; this is about numbers, with pointers as in this input:");
     new InputText(program).of(found.input()).lines().forEach(line -> head.add("  " + line));
-    return SmtLibScript.satisfiable(head, assertions(found.account().conditions().get(0)));
+    PathCondition condition = found.account().conditions().get(0);
+    head.addAll(aliases(condition));
+    return SmtLibScript.satisfiable(head, assertions(condition));
   }
 
   private String infeasible(PathOutcome.Infeasible refuted) {
-    List<PathCondition> ways = refuted.account().conditions();
+    List<PathCondition> alternatives = refuted.account().conditions();
     List<String> head = head("infeasible at " + refuted.at() + ": " + refuted.reason());
-    if (ways.size() > 1) {
-      head.add("There are " + ways.size() + " ways along the path; none of them can be gone.");
+    if (alternatives.size() > 1) {
+      head.add("There are " + alternatives.size() + " alternatives along it, all contradictory.");
     }
-    return SmtLibScript.contradictory(head, ways.stream().map(this::assertions).toList());
+    return SmtLibScript.contradictory(head, alternatives.stream().map(this::alternative).toList());
+  }
+
+  private Alternative alternative(PathCondition condition) {
+    return new Alternative(aliases(condition), assertions(condition));
+  }
+
+  private static List<String> aliases(PathCondition condition) {
+    return condition.aliases().stream().map(alias -> "supposing that " + alias).toList();
   }
 
   private List<String> head(String answer) {

@@ -2,6 +2,7 @@ package heapwright.method.path;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Statement;
+import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.symbolic.path.Fact;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
@@ -27,7 +28,7 @@ public final class ConditionRetrace {
 
   /** The path condition at the end of a recorded path. */
   public PathCondition of(RecordedPath recorded) {
-    return new PathCondition(terms, followed(recorded).facts);
+    return condition(recorded, followed(recorded));
   }
 
   /**
@@ -37,7 +38,12 @@ public final class ConditionRetrace {
   public PathCondition of(RecordedPath recorded, String reason) {
     Listener listener = followed(recorded);
     listener.facts.add(new PathFact(terms.truth(false), listener.place(), reason));
-    return new PathCondition(terms, listener.facts);
+    return condition(recorded, listener);
+  }
+
+  private PathCondition condition(RecordedPath recorded, Listener listener) {
+    List<String> aliases = recorded.aliases().stream().map(AliasHypothesis::toString).toList();
+    return new PathCondition(terms, aliases, listener.facts);
   }
 
   private Listener followed(RecordedPath recorded) {

@@ -4,7 +4,7 @@ import heapwright.method.path.RecordedPath;
 import java.util.Optional;
 
 /**
- * A way along a path that no input takes.
+ * An attempt to follow a path that no input takes.
  *
  * @param reached how many statements of the path came first
  * @param reason why it does not go on, unless its facts contradict one another

@@ -12,8 +12,6 @@ import java.util.stream.Stream;
  * What our own answer was stands in it as the status that solvers check theirs against.
  */
 public final class SmtLibScript {
-  private static final String WAY = "way ";
-
   private final List<String> lines = new ArrayList<>();
   private final SmtLibNames names = new SmtLibNames();
   private final SmtLibInputs inputs;
@@ -60,18 +58,31 @@ public final class SmtLibScript {
     return script.text();
   }
 
-  /** A script that asks of each list of facts for those that contradict one another. */
-  public static String contradictory(List<String> head, List<List<Assertion>> ways) {
-    List<Assertion> all = ways.stream().flatMap(List::stream).toList();
+  /**
+   * Facts that all have to hold.
+   *
+   * @param comment what they depend on, in lines for readers
+   */
+  public record Alternative(List<String> comment, List<Assertion> assertions) {
+    public Alternative {
+      comment = List.copyOf(comment);
+      assertions = List.copyOf(assertions);
+    }
+  }
+
+  /** A script that asks of each alternative for facts that contradict one another. */
+  public static String contradictory(List<String> head, List<Alternative> alternatives) {
+    List<Assertion> all = alternatives.stream().flatMap(a -> a.assertions().stream()).toList();
     SmtLibScript script = new SmtLibScript(head, "produce-unsat-cores", all);
-    for (int way = 1; way <= ways.size(); way++) {
-      boolean isOneOfMany = ways.size() > 1;
+    for (int i = 0; i < alternatives.size(); i++) {
+      boolean isOneOfMany = alternatives.size() > 1;
       if (isOneOfMany) {
         script.lines.add("");
-        script.comment(List.of(WAY + way + " of " + ways.size()));
+        script.comment(List.of("alternative " + (i + 1) + " of " + alternatives.size()));
         script.lines.add("(push 1)");
       }
-      script.question("unsat", ways.get(way - 1), true);
+      script.comment(alternatives.get(i).comment());
+      script.question("unsat", alternatives.get(i).assertions(), true);
       script.lines.add("(get-unsat-core)");
       if (isOneOfMany) {
         script.lines.add("(pop 1)");

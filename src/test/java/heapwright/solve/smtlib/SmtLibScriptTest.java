@@ -7,6 +7,7 @@ import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Solver;
 import com.microsoft.z3.Status;
+import heapwright.solve.smtlib.SmtLibScript.Alternative;
 import heapwright.solve.smtlib.SmtLibScript.Assertion;
 import heapwright.symbolic.term.RandomTerms;
 import heapwright.symbolic.term.Symbol;
@@ -156,14 +157,17 @@ class SmtLibScriptTest {
   }
 
   @Test
-  void eachWayIsAQuestionOfItsOwn() {
+  void eachAlternativeIsAQuestionOfItsOwn() {
     Terms terms = new Terms();
     Term x = terms.symbol("x", Sort.TRUTH, BitsReading.SIGNED);
-    List<List<Assertion>> ways =
-        List.of(bare(List.of(x, terms.not(x))), bare(List.of(terms.truth(false))));
-    String script = SmtLibScript.contradictory(List.of("never"), ways);
+    List<Alternative> alternatives =
+        List.of(
+            new Alternative(List.of(), bare(List.of(x, terms.not(x)))),
+            new Alternative(List.of("a == b"), bare(List.of(terms.truth(false)))));
+    String script = SmtLibScript.contradictory(List.of("never"), alternatives);
     assertEquals(2, script.split("\\(check-sat\\)", -1).length - 1, script);
     assertTrue(script.startsWith("; never\n"), script);
+    assertTrue(script.contains("; alternative 2 of 2\n(push 1)\n; a == b\n"), script);
     assertTrue(script.contains("(assert (! (not |x|) :named |!x|))"), script);
   }
 }
