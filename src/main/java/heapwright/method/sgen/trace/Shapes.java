@@ -11,7 +11,7 @@ import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
 import heapwright.method.sgen.transfer.TraceContext;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
