@@ -1,0 +1,53 @@
+package heapwright.method.sgen;
+
+import heapwright.method.path.PathAccount;
+import heapwright.method.path.StatementText;
+import heapwright.method.sgen.decision.Attempt;
+import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
+import heapwright.method.sgen.ssa.Alias;
+import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.trace.ShapeTrace;
+import heapwright.method.sgen.trace.TraceText;
+import java.util.List;
+import java.util.Optional;
+
+/** What SGEN tells of a path; the way that was found is evaluated once more for it. */
+final class SgenAccount implements PathAccount {
+  private final Setting setting;
+  private final StatementText source;
+  private final Attempt attempt;
+  private Optional<ShapeTrace> made = Optional.empty();
+
+  SgenAccount(Setting setting, StatementText source, Attempt attempt) {
+    this.setting = setting;
+    this.source = source;
+    this.attempt = attempt;
+  }
+
+  private ShapeTrace traced() {
+    if (made.isEmpty()) {
+      Optional<String> reason =
+          attempt.solution().isPresent() ? Optional.empty() : Optional.of(attempt.reason());
+      made =
+          Optional.of(
+              new ShapeGeneration(setting).traceOf(attempt.aliases(), attempt.turns(), reason));
+    }
+    return made.get();
+  }
+
+  /** In SSA form without dereferences. */
+  @Override
+  public List<String> constraints() {
+    return traced().constraints().stream().map(SsaConstraint::toString).toList();
+  }
+
+  @Override
+  public List<String> aliases() {
+    return attempt.aliases().stream().map(Alias::toString).toList();
+  }
+
+  @Override
+  public List<String> trace() {
+    return new TraceText(source, setting.route().path().function()).of(traced());
+  }
+}
