@@ -17,6 +17,7 @@ import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The methods, by the names that {@code --method} takes, and what each can be asked for. */
@@ -25,7 +26,7 @@ public enum MethodName {
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forManyGoals()),
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forOneGoal()),
       Optional.of(searched(SearchGuide::byEvidence))),
-  sgen(searched(Sgen::new)),
+  sgen(alone(Sgen::new)),
   address(searched(AddressMapper::new)),
   tao(
       Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
@@ -80,6 +81,11 @@ public enum MethodName {
       SearchGuide guide = guides.apply(program);
       return new SearchedPaths(program, new PathFinder(program, solvers, guide, calls), guide);
     };
+  }
+
+  /** One that decides by itself and steps into all calls. */
+  private static PathMaker alone(BiFunction<Program, Solvers, PathMethod> method) {
+    return (program, solvers, calls) -> method.apply(program, solvers);
   }
 
   private static Maker inScenarios(Maker maker) {

@@ -13,7 +13,7 @@ import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Initial;
 import heapwright.symbolic.heap.HeapObject.Origin;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.heap.Rewrites;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.PathState;

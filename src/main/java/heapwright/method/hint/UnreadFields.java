@@ -8,7 +8,7 @@ import heapwright.symbolic.heap.CellNames;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.InputAccess;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.path.PathState;
 import java.util.ArrayList;

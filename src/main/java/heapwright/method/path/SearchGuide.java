@@ -2,7 +2,6 @@ package heapwright.method.path;
 
 import heapwright.ir.Program;
 import heapwright.symbolic.path.AliasHypothesis;
-import heapwright.testcase.shape.ShapeFrame;
 import java.util.List;
 
 /**
@@ -22,11 +21,6 @@ public interface SearchGuide {
 
   /** The trace of a path along given statements, in the method's own terms, line by line. */
   List<String> trace(StatementPath path, RecordedPath recorded);
-
-  /** The shape at the start of a path and after each of its statements, if the method has shapes. */
-  default List<ShapeFrame> shapes(StatementPath path, RecordedPath recorded) {
-    return List.of();
-  }
 
   /** Foresees nothing: alias hypotheses come from the path's evidence. */
   static SearchGuide byEvidence(Program program) {

@@ -6,7 +6,7 @@ import heapwright.symbolic.heap.CellId;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Initial;
 import heapwright.symbolic.heap.HeapObject.Stored;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;

@@ -3,7 +3,7 @@ package heapwright.symbolic.execution;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Content;
 import heapwright.symbolic.heap.HeapObject.Stored;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.scalar.ScalarTerms;

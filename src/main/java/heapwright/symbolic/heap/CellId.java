@@ -1,5 +1,7 @@
 package heapwright.symbolic.heap;
 
+import heapwright.symbolic.scalar.Leaves;
+
 import heapwright.ir.type.BitRange;
 import java.util.Optional;
 

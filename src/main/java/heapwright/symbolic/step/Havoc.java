@@ -14,7 +14,7 @@ import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Content;
 import heapwright.symbolic.heap.HeapObject.Stored;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.Rewrites;
 import heapwright.symbolic.heap.SymbolicValue;

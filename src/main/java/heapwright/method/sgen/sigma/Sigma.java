@@ -40,9 +40,9 @@ public final class Sigma {
     Location location = collection(pointer).location();
     if (location instanceof Location.Beyond beyond
         && at(beyond.base()) instanceof Location.Named base) {
-      return new Location.Named(base.region(), base.offset() + beyond.offset());
+      return new Location.Named(base.region(), base.offset() + beyond.offset()).current();
     }
-    return location;
+    return location instanceof Location.Named named ? named.current() : location;
   }
 
   /** σ with a pointer that has just come to be, alone in its collection. */

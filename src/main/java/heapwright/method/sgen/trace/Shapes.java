@@ -10,8 +10,8 @@ import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
-import heapwright.method.sgen.transfer.TraceContext;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.method.sgen.transfer.PathContext;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -23,11 +23,11 @@ import java.util.Set;
 
 /** Reads shapes off a path: the part of the final graph that version 0 reaches, and the latest. */
 public final class Shapes {
-  private final TraceContext context;
+  private final PathContext context;
   private final Map<Region, Map<Long, SsaPointer>> initial = new HashMap<>();
   private final Map<SsaVariable, SsaPointer> roots = new LinkedHashMap<>();
 
-  public Shapes(TraceContext context) {
+  public Shapes(PathContext context) {
     this.context = context;
     for (SsaPointer pointer : context.history.inputs()) {
       Optional<Named> place = pointer.variable().place();

@@ -13,7 +13,7 @@ import heapwright.method.sgen.ssa.Location.Plain;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.testcase.shape.ShapeCell;
 import heapwright.testcase.shape.ShapeFrame;
 import heapwright.testcase.shape.ShapeObject;
@@ -50,7 +50,7 @@ public final class SigmaFrames {
   }
 
   /** σ as a statement leaves it. */
-  void add(TracedStatement statement, Sigma sigma) {
+  public void add(TracedStatement statement, Sigma sigma) {
     List<String> effects = new ArrayList<>();
     statement.forms().forEach(form -> effects.add(form.text()));
     if (!statement.collections().isEmpty()) {

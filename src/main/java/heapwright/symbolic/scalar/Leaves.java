@@ -1,4 +1,4 @@
-package heapwright.symbolic.heap;
+package heapwright.symbolic.scalar;
 
 import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;

@@ -1,0 +1,179 @@
+package heapwright.method.sgen.evaluation;
+
+import heapwright.ir.Program;
+import heapwright.ir.code.Statement;
+import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.Transfer.Inequality;
+import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.ssa.Alias;
+import heapwright.method.sgen.transfer.Constraints;
+import heapwright.method.sgen.transfer.PathContext;
+import heapwright.method.sgen.transfer.Steps;
+import heapwright.method.sgen.transfer.TraceSink;
+import heapwright.method.sgen.transfer.Turns;
+import heapwright.solve.question.Solver;
+import heapwright.symbolic.term.Terms;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** The published algorithm, along one way through a path. */
+public final class PathEvaluation {
+
+  /** How far to go. */
+  public enum Goal {
+    /** To the end of the path. */
+    PATH,
+    /** On from there along any path, until the function returns. */
+    RETURN
+  }
+
+  /** What every evaluation of a path shares. */
+  public record Setting(
+      Program program, Route route, AccessPaths paths, Terms terms, BooleanSupplier stop) {}
+
+  /** An evaluation gives up after this many steps, and more for longer paths. */
+  private static final int MOST_STEPS = 200_000;
+
+  private static final int STEPS_EACH = 200;
+  private static final int STEPS_PER_CHECK = 64;
+
+  private final Setting setting;
+  private final Goal goal;
+  private final PathContext context;
+  private final Steps steps;
+  private boolean isBeyond;
+  private Optional<Interruption> end = Optional.empty();
+
+  /**
+   * @param aliases that the path supposes from its start
+   * @param solver with nothing assumed
+   */
+  public PathEvaluation(
+      Setting setting,
+      Goal goal,
+      List<Alias> aliases,
+      Turns turns,
+      Optional<Solver> solver,
+      TraceSink trace) {
+    this.setting = setting;
+    this.goal = goal;
+    context =
+        new PathContext(
+            setting.program(),
+            setting.route().path().function(),
+            setting.paths(),
+            aliases,
+            new Constraints(setting.terms(), solver),
+            turns,
+            trace);
+    steps = new Steps(context);
+  }
+
+  public PathContext context() {
+    return context;
+  }
+
+  /** Where the evaluation ended before the path did, if it did. */
+  public Optional<Interruption> end() {
+    return end;
+  }
+
+  /** σ0. */
+  public PathEvaluation begin() {
+    try {
+      steps.begin();
+    } catch (Interruption interruption) {
+      end = Optional.of(interruption);
+    }
+    return this;
+  }
+
+  /** Goes along the path, as far as it can be gone. */
+  public PathEvaluation run() {
+    try {
+      int most = MOST_STEPS + STEPS_EACH * setting.route().length();
+      int count = 0;
+      while (end.isEmpty() && !isAtEnd()) {
+        if (count++ > most || count % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
+          throw Interruption.outside("a path through callees that goes on and on");
+        }
+        WorkMeter.count(Work.SHAPE_STEP, 1);
+        step();
+      }
+      if (end.isEmpty()) {
+        compare();
+      }
+    } catch (Interruption interruption) {
+      end = Optional.of(interruption);
+    }
+    return this;
+  }
+
+  private boolean isAtEnd() {
+    if (context.isFinished()) {
+      if (context.position() < setting.route().length()) {
+        throw Interruption.bottom("the function ends here");
+      }
+      return true;
+    }
+    return goal == Goal.PATH && isBehind();
+  }
+
+  /** Whether the last statement of the path has been executed: its successor begins. */
+  private boolean isBehind() {
+    return context.position() == setting.route().length() && nextNumbered().isPresent();
+  }
+
+  private Optional<Statement.Step> nextNumbered() {
+    return context
+        .here()
+        .next()
+        .filter(s -> context.depth() == 0 && s instanceof Statement.Step)
+        .map(Statement.Step.class::cast);
+  }
+
+  private void step() {
+    Optional<Statement> next = context.here().next();
+    if (next.isEmpty()) {
+      int depth = context.depth();
+      steps.end(
+          context.here().block().terminator(),
+          (here, blocks) ->
+              setting.route().from(here, depth, context.position(), isBeyond, blocks));
+      return;
+    }
+    Optional<Statement.Step> numbered = nextNumbered();
+    if (numbered.isPresent() && !isBeyond) {
+      isBeyond = isBehind();
+      if (!isBeyond) {
+        require(numbered.get());
+      }
+    }
+    steps.execute(next.get());
+  }
+
+  private void require(Statement.Step step) {
+    boolean isNext = setting.route().wanted(context.position()).equals(step.number());
+    if (!isNext) {
+      throw Interruption.bottom(
+          "here comes "
+              + step.number()
+              + ", never "
+              + setting.route().wanted(context.position()));
+    }
+  }
+
+  /** The inequalities that were kept for the end. */
+  private void compare() {
+    for (Inequality kept : context.transfer.kept()) {
+      if (!context.transfer.holds(kept)) {
+        throw Interruption.bottom(
+            kept + " cannot hold: " + context.history.sigma().collection(kept.x()));
+      }
+      context.transfer.settle(kept);
+    }
+  }
+}

@@ -1,0 +1,293 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
+import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.ssa.Form;
+import heapwright.method.sgen.ssa.InvisibleVariables;
+import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.Location.Plain;
+import heapwright.method.sgen.ssa.ObjectContent.Start;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaExpression;
+import heapwright.method.sgen.ssa.Value;
+import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Term;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryOperation.BitOperation;
+import heapwright.world.LibraryOperation.EndOperation;
+import heapwright.world.LibraryOperation.JumpOperation;
+import heapwright.world.LibraryOperation.MemoryOperation;
+import heapwright.world.LibraryOperation.RealOperation;
+import heapwright.world.LibraryOperation.StreamOperation;
+import heapwright.world.LibraryOperation.TextOperation;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** What the library does to memory: blocks of the heap, runs of bytes. */
+final class LibraryCall implements LibraryOperation.Cases<Boolean> {
+  /** A size that depends on the input is tried at these values; others are outside SGEN. */
+  private static final List<Long> SIZES = List.of(8L, 16L, 4L, 1L, 2L, 24L, 32L, 12L, 64L);
+
+  private final PathContext context;
+  private final StatementTransfer statements;
+  private final AssignmentTransfer assignments;
+  private final Statement.Call call;
+  private final SymbolId function;
+
+  LibraryCall(
+      PathContext context,
+      StatementTransfer statements,
+      Statement.Call call,
+      SymbolId function) {
+    this.context = context;
+    this.statements = statements;
+    this.call = call;
+    this.function = function;
+    assignments = new AssignmentTransfer(context);
+  }
+
+  /** Does what an operation does; false if its body does it. */
+  boolean isDone(LibraryOperation operation) {
+    return operation.match(this);
+  }
+
+  private Expression argument(int index) {
+    return call.arguments().get(index).value();
+  }
+
+  private Interruption outside() {
+    return context.outside("'" + CallTransfer.name(function) + "'", call.span());
+  }
+
+  private void result(SsaExpression text, Value value) {
+    call.result().ifPresent((Local target) -> statements.let(target, text, value));
+  }
+
+  @Override
+  public Boolean memory(MemoryOperation operation) {
+    switch (operation) {
+      case ALLOCATE -> allocate(size(0), Start.INDETERMINATE, true);
+      case ALLOCATE_UNREFUSED -> allocate(size(0), Start.INDETERMINATE, false);
+      case ALLOCATE_ALIGNED -> allocate(size(1), Start.INDETERMINATE, true);
+      case ALLOCATE_ZEROED -> allocate(Math.multiplyExact(size(0), size(1)), Start.ZERO, true);
+      case RELEASE -> release();
+      case COPY_BYTES, MOVE_BYTES -> copy();
+      case FILL_BYTES -> fill();
+      case REALLOCATE, REALLOCATE_UNREFUSED -> reallocate(operation == MemoryOperation.REALLOCATE);
+      case ALLOCATE_STORED, TELL_BLOCK_SIZE, KEEP_APART -> throw outside();
+    }
+    return true;
+  }
+
+  private long size(int index) {
+    return context.expressions().known(argument(index), SIZES, "a size");
+  }
+
+  private void allocate(long bytes, Start start, boolean mayFail) {
+    if (bytes < 0) {
+      refused();
+      return;
+    }
+    boolean isOpen = mayFail && !context.program.hasEnoughMemory();
+    if (!isOpen) {
+      context.allocations.failed(false);
+      made(context.objects.block(start, OptionalLong.of(bytes)));
+      return;
+    }
+    Turns.Turn turn = context.turns.prefer();
+    if (Turns.isOther(turn)) {
+      refused();
+    } else {
+      context.allocations.failed(false);
+      Region block = context.objects.block(start, OptionalLong.of(bytes));
+      context.allocations.made(block, turn);
+      made(block);
+    }
+  }
+
+  private void made(Region block) {
+    result(SsaExpression.of("&" + block), new Value.Place(block, 0));
+  }
+
+  private void refused() {
+    context.allocations.failed(true);
+    context.reserve("a request for memory that fails sets errno");
+    result(SsaExpression.of("NULL"), new Value.Null());
+  }
+
+  /**
+   * The paper takes {@code free(p)} for {@code p = NULL}. A pointer to what is gone is not NULL in
+   * C, so it stays where it is, and the object is gone for every alias; only of a pointer of which
+   * nothing is known, NULL is the smaller input.
+   */
+  private void release() {
+    String text =
+        context.trace.isOn()
+            ? CallTransfer.name(function) + "(" + context.operands().of(argument(0)) + ")"
+            : "";
+    Value value = context.expressions().of(argument(0));
+    if (value instanceof Value.Based based && isOpen(based)) {
+      boolean isNull = context.turns.choose(2, i -> true) == 0;
+      if (isNull) {
+        context.transfer.isNull(based.base());
+      }
+    }
+    boolean isNothing =
+        value instanceof Value.Null
+            || value instanceof Value.Based based
+                && context.history.at(based.base()) == Plain.NULL;
+    if (isNothing) {
+      context.trace.says(() -> Form.of(text));
+      return;
+    }
+    Region region = freed(value);
+    context.trace.says(() -> Form.of(text + "; " + region + " is gone"));
+  }
+
+  private boolean isOpen(Value.Based based) {
+    return based.offset() == 0 && context.history.at(based.base()) == Plain.TOP;
+  }
+
+  private Region freed(Value value) {
+    Named place = context.memory.at(value, argument(0));
+    Region region = place.region();
+    if (region.life() == Region.Life.FREED) {
+      throw Interruption.bottom(region + " is freed twice");
+    }
+    boolean isBlock =
+        (region.kind() == Region.Kind.HEAP || region.kind() == Region.Kind.INVISIBLE)
+            && place.offset() == 0;
+    if (!isBlock) {
+      boolean isUnknown = region.kind() == Region.Kind.INVISIBLE;
+      throw isUnknown
+          ? context.outside("a pointer into an object is freed", call.span())
+          : Interruption.bottom(region + " is freed, but is no block of the heap");
+    }
+    context.allocations.asked(region);
+    region.end(Region.Life.FREED);
+    return region;
+  }
+
+  private void reallocate(boolean mayFail) {
+    Value old = context.expressions().of(argument(0));
+    boolean isNothing =
+        old instanceof Value.Null
+            || old instanceof Value.Based based
+                && context.history.at(based.base()) == Plain.NULL;
+    if (!isNothing) {
+      throw outside();
+    }
+    allocate(size(1), Start.INDETERMINATE, mayFail);
+  }
+
+  private void copy() {
+    long bytes = size(2);
+    if (bytes > 0) {
+      Type type = target(argument(1), bytes);
+      Named from = context.memory.place(argument(1), type, bytes);
+      Named to = context.memory.place(argument(0), type, bytes);
+      assignments.copy(to, from, from.region().element(), bytes);
+    }
+    returnFirst();
+  }
+
+  private Type target(Expression pointer, long bytes) {
+    Expression bare = pointer;
+    while (bare instanceof Expression.Conversion conversion
+        && conversion.operand().type() instanceof PointerType) {
+      bare = conversion.operand();
+    }
+    boolean isTyped =
+        bare.type() instanceof PointerType p
+            && !(p.target() instanceof VoidType)
+            && context.memory.size(p.target()) <= bytes;
+    return isTyped ? ((PointerType) bare.type()).target() : InvisibleVariables.BYTE;
+  }
+
+  private void fill() {
+    long bytes = size(2);
+    Term value = context.expressions().number(argument(1));
+    if (bytes > 0) {
+      boolean isZero = ScalarTerms.constant(value).orElse(1) == 0;
+      if (!isZero) {
+        throw outside();
+      }
+      Named place = context.memory.place(argument(0), target(argument(0), bytes), bytes);
+      assignments.fill(place, bytes, Start.ZERO, "0");
+    }
+    returnFirst();
+  }
+
+  private void returnFirst() {
+    SsaExpression text =
+        context.trace.isOn() ? context.operands().of(argument(0)) : SsaExpression.of("");
+    result(text, context.expressions().of(argument(0)));
+  }
+
+  /** What is printed does not come back. */
+  @Override
+  public Boolean stream(StreamOperation operation) {
+    return switch (operation) {
+      case PRINT_FORMATTED, PRINT_LINE, PRINT_CHARACTER, PRINT_ERROR -> {
+        context.reserve("what '" + CallTransfer.name(function) + "' returns");
+        result(SsaExpression.of(CallTransfer.name(function) + "(…)"), new Value.Undefined());
+        yield true;
+      }
+      case PRINT_LISTED,
+          PRINT_TEXT,
+          PUT_CHARACTER,
+          WRITE_ELEMENTS,
+          WRITE_BYTES,
+          FLUSH,
+          READ_CHARACTER,
+          UNREAD_CHARACTER,
+          READ_LINE,
+          READ_BYTES,
+          READ_NUMERAL,
+          SCAN_INPUT,
+          SCAN_GIVEN,
+          TELL_STREAM_STATE ->
+          throw outside();
+    };
+  }
+
+  @Override
+  public Boolean text(TextOperation operation) {
+    return hasBody();
+  }
+
+  @Override
+  public Boolean real(RealOperation operation) {
+    return hasBody();
+  }
+
+  @Override
+  public Boolean bits(BitOperation operation) {
+    return hasBody();
+  }
+
+  /** Whether the model of the library is stepped into. */
+  private boolean hasBody() {
+    if (context.program.function(function).isEmpty()) {
+      throw outside();
+    }
+    return false;
+  }
+
+  @Override
+  public Boolean jump(JumpOperation operation) {
+    throw outside();
+  }
+
+  @Override
+  public Boolean end(EndOperation operation) {
+    context.finish();
+    return true;
+  }
+}

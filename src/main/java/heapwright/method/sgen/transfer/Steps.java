@@ -1,0 +1,124 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.ssa.Location;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaPointer;
+import heapwright.method.sgen.ssa.SsaVariable;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes the steps of a path, one statement or end of a block each. */
+public final class Steps {
+
+  /** Where the path may go on from the end of a block. */
+  public interface Ways {
+    /** Those of the blocks, the preferred one first; at least one. */
+    List<BlockId> from(Activation here, List<BlockId> blocks);
+  }
+
+  private final PathContext context;
+  private final StatementTransfer statements;
+  private final DecisionTransfer decisions;
+
+  public Steps(PathContext context) {
+    this.context = context;
+    statements = new StatementTransfer(context);
+    decisions = new DecisionTransfer(context);
+  }
+
+  /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
+  public void begin() {
+    for (Local formal : context.here().function().parameters()) {
+      if (formal.inMemory()) {
+        Region region = context.objects.local(formal);
+        if (formal.type() instanceof PointerType) {
+          besideVirtual(formal, context.memory.met(region, 0, Cell.of(formal.type())).variable());
+        }
+      } else {
+        context.inputs.parameter(formal);
+        if (formal.type() instanceof PointerType) {
+          besideVirtual(formal, context.here().variable(formal));
+        }
+      }
+    }
+  }
+
+  private void besideVirtual(Local formal, SsaVariable variable) {
+    SsaPointer virtual =
+        context.history.appear(
+            context.virtual(formal), Location.Plain.TOP, true);
+    context.transfer.areEqual(context.history.latest(variable), virtual);
+  }
+
+  /** The next statement is executed. */
+  public void execute(Statement statement) {
+    boolean isCall = statement instanceof Statement.Call;
+    statement.match(statements);
+    if (!isCall) {
+      context.here().advance();
+    }
+  }
+
+  /** The block ends. */
+  public void end(Terminator terminator, Ways ways) {
+    terminator.match(new Endings(ways));
+  }
+
+  private final class Endings implements Terminator.Cases<Void> {
+    private final Ways ways;
+
+    Endings(Ways ways) {
+      this.ways = ways;
+    }
+
+    private List<BlockId> ways(Terminator t) {
+      return ways.from(context.here(), t.successors().stream().distinct().toList());
+    }
+
+    @Override
+    public Void jump(Terminator.Jump t) {
+      context.here().enter(ways(t).get(0));
+      return null;
+    }
+
+    @Override
+    public Void branch(Terminator.Branch t) {
+      List<BlockId> open = ways(t);
+      Optional<BlockId> only = open.size() == 1 ? Optional.of(open.get(0)) : Optional.empty();
+      boolean isNoChoice = t.ifTrue().equals(t.ifFalse());
+      List<Boolean> outcomes =
+          isNoChoice
+              ? List.of(true, false)
+              : only.map(block -> List.of(block.equals(t.ifTrue())))
+                  .orElseGet(() -> open.stream().map(b -> b.equals(t.ifTrue())).toList());
+      boolean outcome = decisions.condition(t.condition(), outcomes);
+      context.here().enter(outcome ? t.ifTrue() : t.ifFalse());
+      return null;
+    }
+
+    @Override
+    public Void choose(Terminator.Switch t) {
+      context.here().enter(decisions.choice(t, ways(t)));
+      return null;
+    }
+
+    @Override
+    public Void giveBack(Terminator.Return t) {
+      new CallTransfer(context, statements).giveBack(t);
+      return null;
+    }
+
+    @Override
+    public Void unreachable(Terminator.Unreachable t) {
+      throw Interruption.bottom(
+          "the source promises that control does not come here");
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.method.sgen.sigma.Interruption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/**
+ * Where a path leaves something open, the alternatives that one evaluation of it takes. Evaluations
+ * are repeated with other turns until one comes through.
+ */
+public final class Turns {
+
+  /** One alternative of several. */
+  public static final class Turn {
+    private final int index;
+    private final int count;
+    private boolean matters;
+
+    private Turn(int index, int count, boolean matters) {
+      this.index = index;
+      this.count = count;
+      this.matters = matters;
+    }
+
+    /** The path has looked at what the alternatives differ in. */
+    void isAsked() {
+      matters = true;
+    }
+
+    private boolean hasOther() {
+      return matters && index + 1 < count;
+    }
+  }
+
+  private final List<Turn> given;
+  private final List<Turn> taken = new ArrayList<>();
+
+  private Turns(List<Turn> given) {
+    this.given = given;
+  }
+
+  /** The first evaluation of a path. */
+  public static Turns first() {
+    return new Turns(List.of());
+  }
+
+  /** The next evaluation after this one; empty if all were tried. */
+  public Optional<Turns> next() {
+    List<Turn> rest = new ArrayList<>(taken);
+    while (!rest.isEmpty() && !rest.get(rest.size() - 1).hasOther()) {
+      rest.remove(rest.size() - 1);
+    }
+    if (rest.isEmpty()) {
+      return Optional.empty();
+    }
+    Turn last = rest.remove(rest.size() - 1);
+    rest.add(new Turn(last.index + 1, last.count, true));
+    return Optional.of(new Turns(rest));
+  }
+
+  /** The same evaluation once more. */
+  public Turns again() {
+    return new Turns(List.copyOf(taken));
+  }
+
+  /**
+   * Takes one of several alternatives.
+   *
+   * @param admits which of them can be taken; asked only where that is not known
+   */
+  int choose(int count, IntPredicate admits) {
+    boolean isGiven = taken.size() < given.size();
+    if (taken.size() + 1 < given.size()) {
+      taken.add(given.get(taken.size()));
+      return taken.get(taken.size() - 1).index;
+    }
+    for (int i = isGiven ? given.get(taken.size()).index : 0; i < count; i++) {
+      if (admits.test(i)) {
+        taken.add(new Turn(i, count, true));
+        return i;
+      }
+    }
+    taken.add(new Turn(count, count, true));
+    throw Interruption.bottom("none of the ways on agrees with the constraints");
+  }
+
+  /** Takes the first of two alternatives, which need not be told apart before they are asked for. */
+  Turn prefer() {
+    if (taken.size() < given.size()) {
+      taken.add(given.get(taken.size()));
+    } else {
+      taken.add(new Turn(0, 2, false));
+    }
+    return taken.get(taken.size() - 1);
+  }
+
+  /** Whether a preferred alternative was given up. */
+  static boolean isOther(Turn turn) {
+    return turn.index > 0;
+  }
+}
