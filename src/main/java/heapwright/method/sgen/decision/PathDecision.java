@@ -27,8 +27,19 @@ import java.util.Set;
  * its start. Only when nothing is left to try is the path infeasible.
  */
 public final class PathDecision {
-  private static final int MOST_EVALUATIONS = 3_000;
-  private static final int MOST_ALIASES = 60;
+  /**
+   * How much is tried; searches begin with little, and only the last one's giving up counts.
+   *
+   * @param deviations how often an evaluation may leave the turns that are tried first
+   */
+  private record Limits(int deviations, int evaluations, int aliases) {}
+
+  private static final List<Limits> GROWING =
+      List.of(
+          new Limits(2, 100, 20),
+          new Limits(6, 400, 40),
+          new Limits(20, 1_000, 60),
+          new Limits(Integer.MAX_VALUE, 3_000, 100));
 
   private final Setting setting;
   private final Goal goal;
@@ -41,6 +52,8 @@ public final class PathDecision {
   private final List<Refutation> refutations = new ArrayList<>();
   private Optional<Attempt> furthest = Optional.empty();
   private Optional<String> unknown = Optional.empty();
+  private Optional<String> isCut = Optional.empty();
+  private Limits limits = GROWING.get(0);
   private int evaluations;
 
   /**
@@ -77,17 +90,37 @@ public final class PathDecision {
 
   /** Tries the ways, those that suppose the fewest aliases first. */
   public Result decide() {
+    Result result = new Result.Unknown("nothing was tried");
+    for (Limits stage : GROWING) {
+      begin(stage);
+      result = within();
+      boolean isFinal = isCut.isEmpty() || budget.isUsedUp();
+      if (isFinal || result instanceof Result.Found) {
+        return result;
+      }
+    }
+    return result;
+  }
+
+  private void begin(Limits stage) {
+    limits = stage;
+    evaluations = 0;
+    open.clear();
+    tried.clear();
+    unknown = Optional.empty();
+    isCut = Optional.empty();
+  }
+
+  private Result within() {
     add(List.of());
-    while (!open.isEmpty()) {
+    while (!open.isEmpty() && !isExhausted()) {
       Optional<Attempt> found = evaluateAll(open.remove());
       if (found.isPresent()) {
         return new Result.Found(found.get());
       }
-      if (isExhausted()) {
-        break;
-      }
     }
     return unknown
+        .or(() -> isCut)
         .<Result>map(Result.Unknown::new)
         .orElseGet(this::excluded);
   }
@@ -98,11 +131,19 @@ public final class PathDecision {
   }
 
   private void add(List<Alias> aliases) {
-    if (tried.size() > MOST_ALIASES) {
-      unknown("more than " + MOST_ALIASES + " sets of aliases");
-    } else if (tried.add(Set.copyOf(aliases))) {
+    if (tried.contains(Set.copyOf(aliases))) {
+      return;
+    }
+    if (tried.size() >= limits.aliases()) {
+      cut("more than " + limits.aliases() + " sets of aliases");
+    } else {
+      tried.add(Set.copyOf(aliases));
       open.add(aliases);
     }
+  }
+
+  private void cut(String cause) {
+    isCut = isCut.or(() -> Optional.of(cause));
   }
 
   private void unknown(String cause) {
@@ -111,11 +152,11 @@ public final class PathDecision {
 
   private boolean isExhausted() {
     if (budget.isUsedUp()) {
-      unknown(budget.cause());
+      cut(budget.cause());
       return true;
     }
-    if (evaluations >= MOST_EVALUATIONS) {
-      unknown("more than " + MOST_EVALUATIONS + " ways through the path");
+    if (evaluations >= limits.evaluations()) {
+      cut("more than " + limits.evaluations() + " ways through the path");
       return true;
     }
     return false;
@@ -136,7 +177,11 @@ public final class PathDecision {
       if (found.isPresent()) {
         return found;
       }
-      turns = evaluation.context().turns.next();
+      Turns.Next next = evaluation.context().turns.next(limits.deviations());
+      turns = next.turns();
+      if (next.isCut()) {
+        cut("more than " + limits.deviations() + " turns");
+      }
     }
     return Optional.empty();
   }

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The objects of the input: what version 0 of the pointers leads to, and how far it reaches. */
-final class ShapeObjects {
+public final class ShapeObjects {
   /** How far an object reaches. */
   private static final class Extent {
     private final ObjectName name;
@@ -44,7 +44,7 @@ final class ShapeObjects {
   private final Map<Region, Extent> extents = new LinkedHashMap<>();
   private final Deque<Region> open = new ArrayDeque<>();
 
-  ShapeObjects(PathContext context) {
+  public ShapeObjects(PathContext context) {
     this.context = context;
     model = context.model;
     List<SsaPointer> roots = new ArrayList<>();
@@ -83,7 +83,8 @@ final class ShapeObjects {
     }
   }
 
-  List<Region> all() {
+  /** In the order in which they are reached. */
+  public List<Region> all() {
     return List.copyOf(extents.keySet());
   }
 

@@ -3,6 +3,7 @@ package heapwright.method.sgen.transfer;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
@@ -33,6 +34,9 @@ import java.util.OptionalLong;
 final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   /** A size that depends on the input is tried at these values; others are outside SGEN. */
   private static final List<Long> SIZES = List.of(8L, 16L, 4L, 1L, 2L, 24L, 32L, 12L, 64L);
+
+  /** Bytes that are set one by one. */
+  private static final long MOST_FILLED = 1_024;
 
   private final PathContext context;
   private final StatementTransfer statements;
@@ -80,7 +84,8 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
       case COPY_BYTES, MOVE_BYTES -> copy();
       case FILL_BYTES -> fill();
       case REALLOCATE, REALLOCATE_UNREFUSED -> reallocate(operation == MemoryOperation.REALLOCATE);
-      case ALLOCATE_STORED, TELL_BLOCK_SIZE, KEEP_APART -> throw outside();
+      case KEEP_APART -> keepApart();
+      case ALLOCATE_STORED, TELL_BLOCK_SIZE -> throw outside();
     }
     return true;
   }
@@ -117,7 +122,6 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
 
   private void refused() {
     context.allocations.failed(true);
-    context.reserve("a request for memory that fails sets errno");
     result(SsaExpression.of("NULL"), new Value.Null());
   }
 
@@ -186,6 +190,17 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
     allocate(size(1), Start.INDETERMINATE, mayFail);
   }
 
+  /** Two objects do not overlap; of one, it depends on the places. */
+  private void keepApart() {
+    Value first = context.expressions().of(argument(0));
+    Value second = context.expressions().of(argument(1));
+    Region a = context.memory.at(first, argument(0)).region();
+    Region b = context.memory.at(second, argument(1)).region();
+    if (a == b) {
+      throw outside();
+    }
+  }
+
   private void copy() {
     long bytes = size(2);
     if (bytes > 0) {
@@ -214,14 +229,30 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
     long bytes = size(2);
     Term value = context.expressions().number(argument(1));
     if (bytes > 0) {
-      boolean isZero = ScalarTerms.constant(value).orElse(1) == 0;
-      if (!isZero) {
-        throw outside();
-      }
       Named place = context.memory.place(argument(0), target(argument(0), bytes), bytes);
-      assignments.fill(place, bytes, Start.ZERO, "0");
+      boolean isZero = ScalarTerms.constant(value).orElse(1) == 0;
+      if (isZero) {
+        assignments.fill(place, bytes, Start.ZERO, "0");
+      } else {
+        fill(place, bytes, context.terms().extract(value, 0, Byte.SIZE));
+      }
     }
     returnFirst();
+  }
+
+  /** Other bytes than zero are written one by one. */
+  private void fill(Named place, long bytes, Term octet) {
+    if (bytes > MOST_FILLED) {
+      throw outside();
+    }
+    assignments.fill(place, bytes, Start.INDETERMINATE, "…");
+    for (long i = 0; i < bytes; i++) {
+      context.memory.put(
+          place.region(),
+          place.offset() + i,
+          Cell.of(ObjectTable.CHARACTER),
+          new Value.Number(octet));
+    }
   }
 
   private void returnFirst() {

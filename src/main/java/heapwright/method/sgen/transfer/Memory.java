@@ -28,9 +28,15 @@ import java.util.OptionalLong;
 /** Which cell an address denotes, by σ alone, and what it holds. */
 public final class Memory {
   private final PathContext context;
+  private int dereferences;
 
   Memory(PathContext context) {
     this.context = context;
+  }
+
+  /** How often the path has followed a pointer. */
+  public int dereferences() {
+    return dereferences;
   }
 
   long size(Type type) {
@@ -92,6 +98,7 @@ public final class Memory {
   }
 
   private Named followed(Value.Based based, Expression expression) {
+    dereferences++;
     SsaPointer pointer = based.base();
     Location at = context.history.at(pointer);
     if (at == Plain.NULL) {

@@ -22,7 +22,7 @@ import java.util.OptionalLong;
 
 /** The objects that have names from the start: variables in memory, and blocks of the heap. */
 public final class ObjectTable {
-  private static final IntegerType CHARACTER =
+  static final IntegerType CHARACTER =
       new IntegerType(IntegerType.Kind.CHAR, Byte.SIZE, true);
 
   private final PathContext context;

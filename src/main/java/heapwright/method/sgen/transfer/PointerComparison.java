@@ -89,6 +89,9 @@ final class PointerComparison {
 
   /** Whether two pointers are equal, where σ knows. */
   Optional<Boolean> equal(Value left, Value right) {
+    if (left instanceof Value.Number || right instanceof Value.Number) {
+      throw Interruption.outside("a pointer is compared with a number");
+    }
     ask(left);
     ask(right);
     if (isNull(left) || isNull(right)) {
@@ -167,9 +170,6 @@ final class PointerComparison {
 
   /** Makes two pointers equal or different. */
   void make(Value left, Value right, boolean areEqual, Expression at) {
-    if (left instanceof Value.Number || right instanceof Value.Number) {
-      throw context.outside("a pointer is compared with a number", at.span());
-    }
     boolean isAgainstNull = left instanceof Value.Null || right instanceof Value.Null;
     if (isAgainstNull) {
       againstNull(left instanceof Value.Null ? right : left, areEqual, at);

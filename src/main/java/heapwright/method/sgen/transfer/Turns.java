@@ -16,11 +16,13 @@ public final class Turns {
   public static final class Turn {
     private final int index;
     private final int count;
+    private final boolean deviates;
     private boolean matters;
 
-    private Turn(int index, int count, boolean matters) {
+    private Turn(int index, int count, boolean deviates, boolean matters) {
       this.index = index;
       this.count = count;
+      this.deviates = deviates;
       this.matters = matters;
     }
 
@@ -46,18 +48,30 @@ public final class Turns {
     return new Turns(List.of());
   }
 
-  /** The next evaluation after this one; empty if all were tried. */
-  public Optional<Turns> next() {
+  /** What may come after an evaluation. */
+  public record Next(Optional<Turns> turns, boolean isCut) {}
+
+  /**
+   * The next evaluation after this one; empty if all were tried. Some path of a callee may never
+   * end, and a wrong turn at the start spoils all that follows; so this is a limited discrepancy
+   * search.
+   *
+   * @param most how often an evaluation may deviate from the turns that are tried first
+   */
+  public Next next(int most) {
     List<Turn> rest = new ArrayList<>(taken);
-    while (!rest.isEmpty() && !rest.get(rest.size() - 1).hasOther()) {
-      rest.remove(rest.size() - 1);
+    int deviations = (int) rest.stream().filter(turn -> turn.deviates).count();
+    boolean isCut = false;
+    while (!rest.isEmpty()) {
+      Turn last = rest.remove(rest.size() - 1);
+      deviations -= last.deviates ? 1 : 0;
+      if (last.hasOther() && deviations < most) {
+        rest.add(new Turn(last.index + 1, last.count, true, true));
+        return new Next(Optional.of(new Turns(rest)), isCut);
+      }
+      isCut |= last.hasOther();
     }
-    if (rest.isEmpty()) {
-      return Optional.empty();
-    }
-    Turn last = rest.remove(rest.size() - 1);
-    rest.add(new Turn(last.index + 1, last.count, true));
-    return Optional.of(new Turns(rest));
+    return new Next(Optional.empty(), isCut);
   }
 
   /** The same evaluation once more. */
@@ -78,11 +92,11 @@ public final class Turns {
     }
     for (int i = isGiven ? given.get(taken.size()).index : 0; i < count; i++) {
       if (admits.test(i)) {
-        taken.add(new Turn(i, count, true));
+        taken.add(new Turn(i, count, isGiven, true));
         return i;
       }
     }
-    taken.add(new Turn(count, count, true));
+    taken.add(new Turn(count, count, isGiven, true));
     throw Interruption.bottom("none of the ways on agrees with the constraints");
   }
 
@@ -91,7 +105,7 @@ public final class Turns {
     if (taken.size() < given.size()) {
       taken.add(given.get(taken.size()));
     } else {
-      taken.add(new Turn(0, 2, false));
+      taken.add(new Turn(0, 2, false, false));
     }
     return taken.get(taken.size() - 1);
   }
