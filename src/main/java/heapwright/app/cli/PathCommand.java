@@ -129,38 +129,39 @@ final class PathCommand implements Callable<Integer> {
     int drawn = steps.written(title, () -> shapes(outcome));
     InputAnswer answer =
         new InputAnswer(program, compiler.request(file), files, smt.out(files.out()));
-    int status = outcome.match(
-        found -> {
-          List<String> constraints = found.account().constraints();
-          List<String> aliases = found.account().aliases();
-          answer.print("feasible");
-          answer.input(found.input());
-          answer.section("because", constraints);
-          answer.section("aliases", aliases);
-          answer.section("notes", found.notes());
-          explain(answer, rule, found.account()::trace);
-          return answer.found(
-              found.input(),
-              path.function().name(),
-              "Takes " + path + ".",
-              path.statements(),
-              test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
-        },
-        infeasible -> {
-          // Inputs outside of the ranges were not looked at.
-          List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
-          answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
-          within.forEach(range -> answer.print("within " + range));
-          explain(answer, rule, infeasible.account()::trace);
-          return answer.notFound(
-              "no input takes the path",
-              () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
-        },
-        unknown -> {
-          answer.print("unknown: " + unknown.cause());
-          explain(answer, rule, List::of);
-          return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
-        });
+    int status =
+        outcome.match(
+            found -> {
+              List<String> constraints = found.account().constraints();
+              List<String> aliases = found.account().aliases();
+              answer.print("feasible");
+              answer.input(found.input());
+              answer.section("because", constraints);
+              answer.section("aliases", aliases);
+              answer.section("notes", found.notes());
+              explain(answer, rule, found.account()::trace);
+              return answer.found(
+                  found.input(),
+                  path.function().name(),
+                  "Takes " + path + ".",
+                  path.statements(),
+                  test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
+            },
+            infeasible -> {
+              // Inputs outside of the ranges were not looked at.
+              List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
+              answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
+              within.forEach(range -> answer.print("within " + range));
+              explain(answer, rule, infeasible.account()::trace);
+              return answer.notFound(
+                  "no input takes the path",
+                  () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
+            },
+            unknown -> {
+              answer.print("unknown: " + unknown.cause());
+              explain(answer, rule, List::of);
+              return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
+            });
     return Math.max(status, Math.max(script, drawn));
   }
 

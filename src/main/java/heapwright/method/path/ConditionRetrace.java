@@ -74,8 +74,7 @@ public final class ConditionRetrace {
       if (frame.statement().orElse(null) instanceof Statement.Step step
           && !frame.function().span().isOurs()) {
         position += frame.depth() == 0 ? 1 : 0;
-        open.put(
-            frame.depth(), new ExecutedStatement(frame.function(), step.number(), position));
+        open.put(frame.depth(), new ExecutedStatement(frame.function(), step.number(), position));
       }
       for (Fact fact : after.facts().after(known)) {
         facts.add(new PathFact(fact.term(), place(), ""));

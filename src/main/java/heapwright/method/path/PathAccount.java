@@ -10,8 +10,8 @@ public interface PathAccount {
 
   /**
    * The path condition as terms, for solvers outside of Heapwright. Of a feasible path it is that
-   * of the input. Of an infeasible one there is a condition for each alternative along the path that
-   * the method considered, the one that came furthest first, and every one contradicts itself.
+   * of the input. Of an infeasible one there is a condition for each alternative along the path
+   * that the method considered, the one that came furthest first, and every one contradicts itself.
    */
   List<PathCondition> conditions();
 

@@ -90,8 +90,7 @@ final class SgenAccount implements PathAccount {
     return position < 1 || position > path.statements().size()
         ? Optional.empty()
         : Optional.of(
-            new ExecutedStatement(
-                path.function(), path.statements().get(position - 1), position));
+            new ExecutedStatement(path.function(), path.statements().get(position - 1), position));
   }
 
   @Override

@@ -32,7 +32,8 @@ public final class StepsPage {
     html.raw("</nav>\n");
     for (int i = 0; i < frames.size(); i++) {
       String name = frames.get(i).title();
-      html.add("<figure id=\"step%d\"><img src=\"%s\" alt=\"%s\">", i, Html.link(files.get(i)), name);
+      html.add(
+          "<figure id=\"step%d\"><img src=\"%s\" alt=\"%s\">", i, Html.link(files.get(i)), name);
       html.raw("</figure>\n");
     }
     return html.raw("</body></html>\n").toString();

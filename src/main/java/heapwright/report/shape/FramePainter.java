@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Decides what the picture of a shape shows. Open pointers that must be equal lead to one box, which
- * stands for whatever they lead to.
+ * Decides what the picture of a shape shows. Open pointers that must be equal lead to one box,
+ * which stands for whatever they lead to.
  */
 final class FramePainter {
   private final ShapeFrame frame;
@@ -98,7 +98,6 @@ final class FramePainter {
                 ? new RowContent.Leads(box(open), 0, open.text())
                 : new RowContent.Shown(open.text()),
         leads ->
-            new RowContent.Leads(
-                box(leads.object()), leads.offset(), names.get(leads.object())));
+            new RowContent.Leads(box(leads.object()), leads.offset(), names.get(leads.object())));
   }
 }

@@ -17,8 +17,7 @@ final class ShapeLegend {
     this.svg = svg;
   }
 
-  static void draw(
-      Svg svg, ShapePicture picture, Highlights highlights, double y, double width) {
+  static void draw(Svg svg, ShapePicture picture, Highlights highlights, double y, double width) {
     svg.add("<g class=\"legend\" transform=\"translate(0 %.1f)\">", y);
     svg.add("<path class=\"rule\" d=\"M0 0 H%.1f\"/>", width);
     ShapeLegend legend = new ShapeLegend(svg);

@@ -32,8 +32,7 @@ final class SmtLibBits {
 
   private static String function(Operation term) {
     return switch (term.operator()) {
-      case EXTRACT ->
-          "(_ extract " + (term.low() + term.width() - 1) + " " + term.low() + ")";
+      case EXTRACT -> "(_ extract " + (term.low() + term.width() - 1) + " " + term.low() + ")";
       case ZERO_EXTEND -> "(_ zero_extend " + added(term) + ")";
       case SIGN_EXTEND -> "(_ sign_extend " + added(term) + ")";
       default -> function(term.operator());

@@ -54,8 +54,7 @@ final class SmtLibFloats {
       case FLOAT_EQUAL -> SmtLibBits.applied("fp.eq", operands);
       case FLOAT_LESS -> SmtLibBits.applied("fp.lt", operands);
       case FLOAT_AT_MOST -> SmtLibBits.applied("fp.leq", operands);
-      case FLOAT_OF_SIGNED, FLOAT_OF_FLOAT ->
-          rounded(toNumber(format(term.sort())), operands);
+      case FLOAT_OF_SIGNED, FLOAT_OF_FLOAT -> rounded(toNumber(format(term.sort())), operands);
       case FLOAT_OF_UNSIGNED ->
           rounded("(_ to_fp_unsigned " + indices(format(term.sort())) + ")", operands);
       case FLOAT_OF_BITS -> ofBits(first, format(term.sort()));
@@ -82,8 +81,7 @@ final class SmtLibFloats {
   /** SMT-LIB leaves open what the processor fixes: out of range, the least integer. */
   private static String truncation(String number, FloatFormat format, int width) {
     String least = SmtLibBits.literal(BitVector.of(width, BigInteger.ONE.shiftLeft(width - 1)));
-    String power =
-        rounded("(_ to_fp_unsigned " + indices(format) + ")", List.of(least));
+    String power = rounded("(_ to_fp_unsigned " + indices(format) + ")", List.of(least));
     String fits =
         "(and (fp.leq (fp.neg " + power + ") " + number + ") (fp.lt " + number + " " + power + "))";
     return "(ite " + fits + " ((_ fp.to_sbv " + width + ") RTZ " + number + ") " + least + ")";

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The inputs of a script, by their own names. A floating-point input is a bit-vector where a fact is
- * about its encoding, so that a NaN keeps its payload.
+ * The inputs of a script, by their own names. A floating-point input is a bit-vector where a fact
+ * is about its encoding, so that a NaN keeps its payload.
  */
 final class SmtLibInputs {
   private final Map<Symbol, String> values = new HashMap<>();
@@ -23,8 +23,7 @@ final class SmtLibInputs {
         Sort.Floating number = (Sort.Floating) input.sort();
         String read = names.of(input.name() + " as a number");
         declare(name, SmtLibBits.sort(input.width()));
-        declarations.add(
-            definition(number, read, SmtLibFloats.ofBits(name, number.format())));
+        declarations.add(definition(number, read, SmtLibFloats.ofBits(name, number.format())));
         encodings.put(input, name);
         values.put(input, read);
       } else {

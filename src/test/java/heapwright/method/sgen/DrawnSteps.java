@@ -22,7 +22,8 @@ record DrawnSteps(List<Step> steps) {
       Pattern.compile("<g class=\"box ([^\"]*)\"[^>]*>\n<rect[^<]*\n(.*?)</g>", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("<text class=\"name\"[^>]*>([^<]*)<");
   private static final Pattern CHANGED =
-      Pattern.compile("<path class=\"changed\"[^\n]*\n(?:<g>.*?</title>)?<text class=\"(?:field|value|free)[^>]*>([^<]*)<");
+      Pattern.compile(
+          "<path class=\"changed\"[^\n]*\n(?:<g>.*?</title>)?<text class=\"(?:field|value|free)[^>]*>([^<]*)<");
 
   /**
    * One picture.

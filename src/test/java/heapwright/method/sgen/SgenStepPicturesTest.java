@@ -25,8 +25,7 @@ class SgenStepPicturesTest {
   }
 
   private DrawnSteps figure11() {
-    return DrawnSteps.of(
-        folder, "sgen_find.c", "find", "1,2,3,4,7,8,3,4,7,9,3,4,5,6,3");
+    return DrawnSteps.of(folder, "sgen_find.c", "find", "1,2,3,4,7,8,3,4,7,9,3,4,5,6,3");
   }
 
   private DrawnSteps figure14() {
@@ -106,8 +105,7 @@ class SgenStepPicturesTest {
     DrawnSteps.Step step = figure11().steps().get(6);
     assertEquals("8: p = p->left;", step.caption());
     assertTrue(
-        step.arrows().containsAll(Set.of("pointers L0 → 1_L0", "1_L0 left0 → ⊤")),
-        step.toString());
+        step.arrows().containsAll(Set.of("pointers L0 → 1_L0", "1_L0 left0 → ⊤")), step.toString());
     assertEquals(Set.of("p2", "left0"), step.changed());
   }
 

@@ -43,7 +43,10 @@ public record OutsideSolver(String name, List<String> command) {
     Path output = Files.createTempFile("solver", ".txt");
     try {
       Process process =
-          new ProcessBuilder(line).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+          new ProcessBuilder(line)
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
       boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
       process.destroyForcibly();
       if (!ended) {

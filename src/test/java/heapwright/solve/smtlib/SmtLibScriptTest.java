@@ -131,8 +131,7 @@ class SmtLibScriptTest {
     Terms terms = new Terms();
     Term x = terms.symbol("x|y", Sort.bits(8), BitsReading.SIGNED);
     Term y = terms.symbol("x_y", Sort.bits(8), BitsReading.SIGNED);
-    String script =
-        SmtLibScript.satisfiable(List.of(), bare(List.of(terms.lessSigned(x, y))));
+    String script = SmtLibScript.satisfiable(List.of(), bare(List.of(terms.lessSigned(x, y))));
     assertTrue(script.contains("(assert (bvslt |x_y| |x_y#2|))"), script);
   }
 

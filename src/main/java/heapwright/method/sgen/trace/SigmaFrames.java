@@ -143,8 +143,7 @@ public final class SigmaFrames {
       objects.forEach(
           (region, cells) ->
               shown.add(
-                  new ShapeObject(
-                      key(region), name(region), type(region), cells(region, cells))));
+                  new ShapeObject(key(region), name(region), type(region), cells(region, cells))));
       return new ShapeFrame(title, effects, contradiction, pointers, shown);
     }
 
@@ -166,8 +165,7 @@ public final class SigmaFrames {
         if (!held.variable().holdsPointer()) {
           long size = (held.to() - held.from() + 7) / 8;
           ShapeValue number = new ShapeValue.Number(held.variable().toString());
-          cells.add(
-              new ShapeCell(held.suffix(), bare(held.suffix()), held.offset(), size, number));
+          cells.add(new ShapeCell(held.suffix(), bare(held.suffix()), held.offset(), size, number));
         }
       }
       for (Leaves.Leaf leaf : new Leaves(model).of(region.element())) {
