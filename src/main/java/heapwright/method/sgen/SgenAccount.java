@@ -3,7 +3,7 @@ package heapwright.method.sgen;
 import heapwright.method.path.PathAccount;
 import heapwright.method.path.StatementText;
 import heapwright.method.sgen.decision.Attempt;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import heapwright.method.sgen.trace.ShapeTrace;

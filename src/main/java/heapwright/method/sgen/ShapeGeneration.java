@@ -1,9 +1,9 @@
 package heapwright.method.sgen;
 
-import heapwright.method.sgen.evaluation.PathEvaluation;
-import heapwright.method.sgen.evaluation.PathEvaluation.Goal;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.evaluation.ShapeEvaluation;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.SigmaChanges;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.ssa.Alias;
@@ -31,8 +31,8 @@ final class ShapeGeneration {
     TraceRecorder recorder =
         new TraceRecorder(
             setting.route().path().function(), context -> {});
-    PathEvaluation evaluation =
-        new PathEvaluation(
+    ShapeEvaluation evaluation =
+        new ShapeEvaluation(
             setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
     evaluation.begin();
     PathContext context = evaluation.context();
@@ -52,7 +52,7 @@ final class ShapeGeneration {
   }
 
   private static ShapeTrace concluded(
-      PathEvaluation evaluation,
+      ShapeEvaluation evaluation,
       TraceRecorder recorder,
       List<String> start,
       Optional<String> contradiction) {
@@ -71,7 +71,7 @@ final class ShapeGeneration {
         entry,
         tuple,
         context.invisibles.table(),
-        evaluation.end().map(Interruption::reason).or(() -> contradiction));
+        evaluation.end().map(EvaluationStop::reason).or(() -> contradiction));
   }
 
   /** The inequalities that were kept for the end of the path. */
