@@ -5,12 +5,12 @@ import heapwright.method.budget.Budget;
 import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.StatementPath;
 import heapwright.method.sgen.decision.PathDecision;
-import heapwright.method.sgen.evaluation.PathEvaluation;
-import heapwright.method.sgen.evaluation.PathEvaluation.Goal;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
+import heapwright.method.sgen.evaluation.ShapeEvaluation;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
 import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.input.ShapeObjects;
-import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.transfer.TraceSink;
 import heapwright.method.sgen.transfer.Turns;
 import heapwright.solve.question.Solver;
@@ -49,26 +49,26 @@ final class ShapeWork {
       }
       turns = found.attempt().turns();
     }
-    PathEvaluation evaluation = evaluation().begin().run();
+    ShapeEvaluation evaluation = evaluation().begin().run();
     nodes =
         new ShapeObjects(evaluation.context()).all().size();
     dereferences = evaluation.context().memory.dereferences();
   }
 
-  private PathEvaluation evaluation() {
-    return new PathEvaluation(
+  private ShapeEvaluation evaluation() {
+    return new ShapeEvaluation(
         setting(), Goal.PATH, List.of(), turns.again(), Optional.empty(), TraceSink.NONE);
   }
 
   private Setting setting() {
     return new Setting(
-        program, new Route(route, AllowedEdges.ANY), new AccessPaths(), new Terms(), () -> false);
+        program, new Route(route, AllowedEdges.ANY), new PointerPaths(), new Terms(), () -> false);
   }
 
   /** Times the second of two runs: the first brings the path's data into the caches. */
   void run() {
     evaluation().begin().run();
-    PathEvaluation evaluation = evaluation();
+    ShapeEvaluation evaluation = evaluation();
     long start = THREADS.getCurrentThreadCpuTime();
     evaluation.begin().run();
     nanoseconds.add(THREADS.getCurrentThreadCpuTime() - start);

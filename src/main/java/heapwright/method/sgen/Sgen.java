@@ -14,13 +14,13 @@ import heapwright.method.run.UnnameablePointers;
 import heapwright.method.sgen.decision.Attempt;
 import heapwright.method.sgen.decision.PathDecision;
 import heapwright.method.sgen.decision.PathDecision.Result;
-import heapwright.method.sgen.evaluation.PathEvaluation.Goal;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
 import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.input.ShapeConcretiser;
 import heapwright.method.sgen.input.ShapeHints;
-import heapwright.method.sgen.sigma.Interruption;
-import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.sigma.EvaluationStop;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.solve.Solvers;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
@@ -55,7 +55,7 @@ public final class Sgen implements PathMethod {
     Terms terms = new Terms();
     Setting setting =
         new Setting(
-            program, new Route(path, allowed), new AccessPaths(), terms, budget::isUsedUp);
+            program, new Route(path, allowed), new PointerPaths(), terms, budget::isUsedUp);
     try (Solver solver = solvers.open(terms)) {
       Result result = new PathDecision(setting, Goal.PATH, solver, budget).decide();
       if (result instanceof Result.Found found) {
@@ -81,7 +81,7 @@ public final class Sgen implements PathMethod {
     TestInput input;
     try {
       input = input(path, attempt);
-    } catch (Interruption interruption) {
+    } catch (EvaluationStop interruption) {
       return new PathOutcome.Unknown("outside SGEN: " + interruption.reason());
     }
     PathReplay.Observed observed = replay.observe(input, path.statements().size());
@@ -118,7 +118,7 @@ public final class Sgen implements PathMethod {
     }
     try {
       return Optional.of(input(path, found.attempt())).filter(input -> isRight(path, input));
-    } catch (Interruption interruption) {
+    } catch (EvaluationStop interruption) {
       return Optional.empty();
     }
   }

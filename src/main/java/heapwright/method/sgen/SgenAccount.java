@@ -8,7 +8,7 @@ import heapwright.method.path.StatementPath;
 import heapwright.method.path.StatementText;
 import heapwright.method.sgen.decision.Attempt;
 import heapwright.method.sgen.decision.Refutation;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import heapwright.method.sgen.trace.ShapeTrace;

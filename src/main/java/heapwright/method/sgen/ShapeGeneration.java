@@ -1,10 +1,10 @@
 package heapwright.method.sgen;
 
 import heapwright.method.path.StatementText;
-import heapwright.method.sgen.evaluation.PathEvaluation;
-import heapwright.method.sgen.evaluation.PathEvaluation.Goal;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.evaluation.ShapeEvaluation;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.SigmaChanges;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.ssa.Alias;
@@ -50,8 +50,8 @@ final class ShapeGeneration {
             setting.route().path().function(),
             (statement, context) ->
                 frames.ifPresent(all -> all.add(statement, context.history.sigma())));
-    PathEvaluation evaluation =
-        new PathEvaluation(
+    ShapeEvaluation evaluation =
+        new ShapeEvaluation(
             setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
     evaluation.begin();
     PathContext context = evaluation.context();
@@ -72,7 +72,7 @@ final class ShapeGeneration {
   }
 
   private static ShapeTrace concluded(
-      PathEvaluation evaluation,
+      ShapeEvaluation evaluation,
       TraceRecorder recorder,
       List<String> start,
       Optional<String> contradiction) {
@@ -91,7 +91,7 @@ final class ShapeGeneration {
         entry,
         tuple,
         context.invisibles.table(),
-        evaluation.end().map(Interruption::reason).or(() -> contradiction));
+        evaluation.end().map(EvaluationStop::reason).or(() -> contradiction));
   }
 
   /** The inequalities that were kept for the end of the path. */

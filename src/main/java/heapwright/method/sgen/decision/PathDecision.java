@@ -1,10 +1,10 @@
 package heapwright.method.sgen.decision;
 
 import heapwright.method.budget.Budget;
-import heapwright.method.sgen.evaluation.PathEvaluation;
-import heapwright.method.sgen.evaluation.PathEvaluation.Goal;
-import heapwright.method.sgen.evaluation.PathEvaluation.Setting;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.evaluation.ShapeEvaluation;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.transfer.Constraints.Constraint;
 import heapwright.method.sgen.transfer.PathContext;
@@ -168,8 +168,8 @@ public final class PathDecision {
     while (turns.isPresent() && !isExhausted()) {
       evaluations++;
       solver.returnTo(nothing);
-      PathEvaluation evaluation =
-          new PathEvaluation(
+      ShapeEvaluation evaluation =
+          new ShapeEvaluation(
                   setting, goal, aliases, turns.get(), Optional.of(solver), TraceSink.NONE)
               .begin()
               .run();
@@ -187,9 +187,9 @@ public final class PathDecision {
   }
 
   /** The evaluation, if it is what is looked for; what is learnt of it otherwise. */
-  private Optional<Attempt> judged(PathEvaluation evaluation, List<Alias> aliases) {
+  private Optional<Attempt> judged(ShapeEvaluation evaluation, List<Alias> aliases) {
     PathContext context = evaluation.context();
-    Optional<Interruption> end = evaluation.end();
+    Optional<EvaluationStop> end = evaluation.end();
     if (end.isPresent() && end.get().isOutside()) {
       unknown(outside(end.get().reason(), context));
     }
@@ -204,7 +204,7 @@ public final class PathDecision {
     boolean isContradiction = answer instanceof Answer.Unsatisfiable;
     int position = isContradiction ? firstContradiction(context) : context.position();
     Optional<String> bottom =
-        isContradiction ? Optional.empty() : end.map(Interruption::reason);
+        isContradiction ? Optional.empty() : end.map(EvaluationStop::reason);
     refutations.add(new Refutation(aliases, position, context.constraints.all(), bottom));
     boolean isEarlier = isContradiction && (end.isEmpty() || position < context.position());
     String reason =
@@ -255,13 +255,13 @@ public final class PathDecision {
     return all.isEmpty() ? 0 : all.get(Math.min(low, all.size() - 1)).position();
   }
 
-  private void fail(Attempt attempt, Optional<Interruption> end) {
+  private void fail(Attempt attempt, Optional<EvaluationStop> end) {
     if (furthest.isEmpty() || attempt.position() > furthest.get().position()) {
       furthest = Optional.of(attempt);
     }
-    boolean isOutside = end.filter(Interruption::isOutside).isPresent();
+    boolean isOutside = end.filter(EvaluationStop::isOutside).isPresent();
     attempt.context().reservation().ifPresent(cause -> unknown("outside SGEN: " + cause));
-    end.flatMap(Interruption::alias).ifPresent(alias -> extend(attempt.aliases(), alias));
+    end.flatMap(EvaluationStop::alias).ifPresent(alias -> extend(attempt.aliases(), alias));
     candidates
         .of(attempt.context())
         .ifPresentOrElse(

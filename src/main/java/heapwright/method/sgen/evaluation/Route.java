@@ -10,7 +10,7 @@ import heapwright.ir.source.StatementNumber;
 import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.StatementFlow;
 import heapwright.method.path.StatementPath;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.transfer.Activation;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -63,7 +63,7 @@ public final class Route {
       open.removeIf(to -> !leadsOn(to, position) || !allowed.allows(position, at, to));
     }
     if (open.isEmpty()) {
-      throw Interruption.bottom("the path goes on where control cannot go from here");
+      throw EvaluationStop.bottom("the path goes on where control cannot go from here");
     }
     if (open.size() > 1) {
       open.sort(Comparator.comparingInt(to -> toExit(here.function(), to)));

@@ -3,7 +3,7 @@ package heapwright.method.sgen.input;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Beyond;
@@ -122,10 +122,10 @@ public final class ShapeObjects {
           context.program.functions().keySet().stream()
               .filter(f -> f.toString().equals(code.function()))
               .findFirst()
-              .orElseThrow(() -> Interruption.outside("a function without a body in the input"));
+              .orElseThrow(() -> EvaluationStop.outside("a function without a body in the input"));
       return new InputValue.PointsToFunction(symbol);
     }
-    throw Interruption.outside("an input " + pointer + " of which only " + at + " is known");
+    throw EvaluationStop.outside("an input " + pointer + " of which only " + at + " is known");
   }
 
   private InputValue value(Named named) {

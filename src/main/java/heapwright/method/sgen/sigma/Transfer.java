@@ -42,7 +42,7 @@ public final class Transfer {
   public void isNull(SsaPointer x) {
     Location at = history.at(x);
     if (at instanceof Beyond) {
-      throw Interruption.outside("an address beside a pointer that may be NULL is compared with it");
+      throw EvaluationStop.outside("an address beside a pointer that may be NULL is compared with it");
     }
     if (!at.maybeNull()) {
       throw contradiction(x + " = NULL", at, Plain.NULL);
@@ -106,7 +106,7 @@ public final class Transfer {
   /** One of them is known relative to another pointer only. */
   private void areEqual(SsaPointer x, Location a, SsaPointer y, Location b) {
     if (a instanceof Beyond && b instanceof Beyond) {
-      throw Interruption.outside("addresses beside two pointers that are not known are equal");
+      throw EvaluationStop.outside("addresses beside two pointers that are not known are equal");
     }
     SsaPointer beside = a instanceof Beyond ? x : y;
     Location other = a instanceof Beyond ? b : a;
@@ -120,7 +120,7 @@ public final class Transfer {
   private void requireKnown(SsaPointer x, Location location) {
     boolean isNew = location instanceof Named named && !isGiven(named.region());
     if (isNew && history.sigma().collection(x).eldest().isInput()) {
-      throw Interruption.bottom(
+      throw EvaluationStop.bottom(
           x + " = &" + location + ": the input cannot hold the address of what is made later");
     }
   }
@@ -150,7 +150,7 @@ public final class Transfer {
             ? merging.merged(a.region(), b.region(), distance)
             : merging.merged(b.region(), a.region(), -distance);
     if (!isMerged) {
-      throw Interruption.unless(
+      throw EvaluationStop.unless(
           Alias.of(a.region(), b.region(), distance),
           condition + ": " + a + " and " + b + " were used as two objects");
     }
@@ -214,7 +214,7 @@ public final class Transfer {
     return x.variable().type() instanceof PointerType p && p.target() instanceof FunctionType;
   }
 
-  private static Interruption contradiction(String condition, Location a, Location b) {
-    return Interruption.bottom(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
+  private static EvaluationStop contradiction(String condition, Location a, Location b) {
+    return EvaluationStop.bottom(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
   }
 }

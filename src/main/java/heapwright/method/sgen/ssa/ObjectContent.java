@@ -58,13 +58,13 @@ public final class ObjectContent {
   /** A variable with static storage. */
   public static ObjectContent ofGlobal(Start start, long size, boolean readOnly, SymbolId symbol) {
     return new ObjectContent(
-        start, OptionalLong.of(size), readOnly, Optional.of(symbol), "", AccessPaths.NONE);
+        start, OptionalLong.of(size), readOnly, Optional.of(symbol), "", PointerPaths.NONE);
   }
 
   /** An object that the path makes, or a parameter in memory. */
   public static ObjectContent made(Start start, long size) {
     return new ObjectContent(
-        start, OptionalLong.of(size), false, Optional.empty(), "", AccessPaths.NONE);
+        start, OptionalLong.of(size), false, Optional.empty(), "", PointerPaths.NONE);
   }
 
   /** The bytes of it; empty where it is as large as it needs to be. */

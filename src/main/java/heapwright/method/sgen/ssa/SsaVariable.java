@@ -19,7 +19,7 @@ public final class SsaVariable {
   private Optional<Watch> watch = Optional.empty();
   private Optional<Term> number = Optional.empty();
   private String source = "";
-  private int path = AccessPaths.NONE;
+  private int path = PointerPaths.NONE;
 
   /** What a pointer points to, and how often that had been written at the last use. */
   public record Watch(Location.Named target, int writes) {}

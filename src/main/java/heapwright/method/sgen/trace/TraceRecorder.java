@@ -2,7 +2,7 @@ package heapwright.method.sgen.trace;
 
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.sigma.SigmaChanges;
 import heapwright.method.sgen.ssa.Form;
@@ -57,8 +57,8 @@ public final class TraceRecorder implements TraceSink {
   }
 
   @Override
-  public void says(Supplier<Form> said) {
-    Form form = said.get();
+  public void says(Supplier<Form> spelled) {
+    Form form = spelled.get();
     forms.add(form);
     form.constraint().ifPresent(constraints::add);
   }
@@ -76,8 +76,8 @@ public final class TraceRecorder implements TraceSink {
   }
 
   /** The path ends here. */
-  public void ends(PathContext context, Optional<Interruption> end) {
-    close(context, end.filter(e -> !e.isOutside()).map(Interruption::reason));
+  public void ends(PathContext context, Optional<EvaluationStop> end) {
+    close(context, end.filter(e -> !e.isOutside()).map(EvaluationStop::reason));
   }
 
   /** What has been written about the statement is complete. */

@@ -2,7 +2,7 @@ package heapwright.method.sgen.transfer;
 
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Collection;
 import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.Location.Named;
@@ -124,7 +124,7 @@ final class AssignmentTransfer {
     for (Region.Held held : source.within(from.offset(), size)) {
       long bytes = context.model.size(held.cell());
       if (held.offset() < from.offset() || held.offset() + bytes > from.offset() + size) {
-        throw Interruption.outside("a part of " + held.variable() + " is copied");
+        throw EvaluationStop.outside("a part of " + held.variable() + " is copied");
       }
       context.accesses.read(source, held);
       Value value = context.memory.value(held.variable());
@@ -135,11 +135,11 @@ final class AssignmentTransfer {
 
   private void meetAll(Named from, Type type, long size) {
     if (Leaves.isShared(type) || size / context.memory.size(type) > MOST_COPIED) {
-      throw Interruption.outside("a union or much memory of the input is copied");
+      throw EvaluationStop.outside("a union or much memory of the input is copied");
     }
     List<Leaves.Leaf> leaves = new Leaves(context.model).of(type, 0, size);
     if (leaves.size() > MOST_COPIED) {
-      throw Interruption.outside("much memory of the input is copied");
+      throw EvaluationStop.outside("much memory of the input is copied");
     }
     for (Leaves.Leaf leaf : leaves) {
       long offset = from.offset() + leaf.offset();
@@ -170,7 +170,7 @@ final class AssignmentTransfer {
   private void overwrite(Named place, long size, Start start) {
     Region region = place.region();
     if (region.content().readOnly()) {
-      throw Interruption.bottom("writes to the constant " + region);
+      throw EvaluationStop.bottom("writes to the constant " + region);
     }
     boolean isWhole =
         place.offset() == 0 && size >= Math.max(1, context.memory.size(region.element()));
@@ -181,7 +181,7 @@ final class AssignmentTransfer {
     long end = place.offset() + size;
     for (Region.Held held : region.within(place.offset(), size)) {
       if (held.offset() < place.offset() || held.offset() + context.model.size(held.cell()) > end) {
-        throw Interruption.outside("a part of " + held.variable() + " is written");
+        throw EvaluationStop.outside("a part of " + held.variable() + " is written");
       }
       context.accesses.written(region, held);
       if (!isStructure) {

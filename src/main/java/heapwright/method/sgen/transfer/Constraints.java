@@ -1,6 +1,6 @@
 package heapwright.method.sgen.transfer;
 
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Term;
@@ -46,7 +46,7 @@ public final class Constraints {
   /** Adds a constraint. */
   void assume(Term term, int position, String text) {
     if (term.isFalse()) {
-      throw Interruption.bottom(text + " cannot hold");
+      throw EvaluationStop.bottom(text + " cannot hold");
     }
     if (!term.isTrue()) {
       all.add(new Constraint(term, position));

@@ -7,7 +7,7 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
@@ -42,7 +42,7 @@ public final class InputCells {
       long offset, Cell cell, Optional<SsaPointer> pointer, Optional<Term> number) {}
 
   private final PathContext context;
-  private final AccessPaths paths;
+  private final PointerPaths paths;
   private final Map<Integer, List<Alias>> aliases = new HashMap<>();
   private final Map<Integer, SsaPointer> appeared = new HashMap<>();
   private final Map<Local, Initial> registers = new LinkedHashMap<>();
@@ -50,10 +50,10 @@ public final class InputCells {
   private final Map<String, Object> owners = new HashMap<>();
   private final Map<Symbol, SsaName> names = new LinkedHashMap<>();
 
-  InputCells(PathContext context, AccessPaths paths, List<Alias> supposed) {
+  InputCells(PathContext context, PointerPaths paths, List<Alias> assumed) {
     this.context = context;
     this.paths = paths;
-    for (Alias alias : supposed) {
+    for (Alias alias : assumed) {
       aliases.computeIfAbsent(alias.path(), p -> new ArrayList<>()).add(alias);
       if (alias.variable().isEmpty()) {
         aliases.computeIfAbsent(alias.other(), p -> new ArrayList<>()).add(alias);

@@ -8,7 +8,7 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location.Named;
@@ -30,7 +30,7 @@ import heapwright.world.LibraryOperation.TextOperation;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** What the library does to memory: blocks of the heap, runs of bytes. */
+/** What the library does to memory; what it prints does not come back. */
 final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   /** A size that depends on the input is tried at these values; others are outside SGEN. */
   private static final List<Long> SIZES = List.of(8L, 16L, 4L, 1L, 2L, 24L, 32L, 12L, 64L);
@@ -39,14 +39,15 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   private static final long MOST_FILLED = 1_024;
 
   private final PathContext context;
-  private final StatementTransfer statements;
+  private final SigmaTransfer statements;
   private final AssignmentTransfer assignments;
+  private final HeapBlocks blocks;
   private final Statement.Call call;
   private final SymbolId function;
 
   LibraryCall(
       PathContext context,
-      StatementTransfer statements,
+      SigmaTransfer statements,
       Statement.Call call,
       SymbolId function) {
     this.context = context;
@@ -54,6 +55,7 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
     this.call = call;
     this.function = function;
     assignments = new AssignmentTransfer(context);
+    blocks = new HeapBlocks(context, call, this::result);
   }
 
   /** Does what an operation does; false if its body does it. */
@@ -65,8 +67,8 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
     return call.arguments().get(index).value();
   }
 
-  private Interruption outside() {
-    return context.outside("'" + CallTransfer.name(function) + "'", call.span());
+  private EvaluationStop outside() {
+    return context.outside("'" + CallInlining.name(function) + "'", call.span());
   }
 
   private void result(SsaExpression text, Value value) {
@@ -76,14 +78,15 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   @Override
   public Boolean memory(MemoryOperation operation) {
     switch (operation) {
-      case ALLOCATE -> allocate(size(0), Start.INDETERMINATE, true);
-      case ALLOCATE_UNREFUSED -> allocate(size(0), Start.INDETERMINATE, false);
-      case ALLOCATE_ALIGNED -> allocate(size(1), Start.INDETERMINATE, true);
-      case ALLOCATE_ZEROED -> allocate(Math.multiplyExact(size(0), size(1)), Start.ZERO, true);
-      case RELEASE -> release();
+      case ALLOCATE -> blocks.allocate(size(0), Start.INDETERMINATE, true);
+      case ALLOCATE_UNREFUSED -> blocks.allocate(size(0), Start.INDETERMINATE, false);
+      case ALLOCATE_ALIGNED -> blocks.allocate(size(1), Start.INDETERMINATE, true);
+      case ALLOCATE_ZEROED -> blocks.allocate(size(0) * size(1), Start.ZERO, true);
+      case RELEASE -> blocks.release(argument(0), CallInlining.name(function));
       case COPY_BYTES, MOVE_BYTES -> copy();
       case FILL_BYTES -> fill();
-      case REALLOCATE, REALLOCATE_UNREFUSED -> reallocate(operation == MemoryOperation.REALLOCATE);
+      case REALLOCATE -> blocks.reallocate(argument(0), size(1), true);
+      case REALLOCATE_UNREFUSED -> blocks.reallocate(argument(0), size(1), false);
       case KEEP_APART -> keepApart();
       case ALLOCATE_STORED, TELL_BLOCK_SIZE -> throw outside();
     }
@@ -92,102 +95,6 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
 
   private long size(int index) {
     return context.expressions().known(argument(index), SIZES, "a size");
-  }
-
-  private void allocate(long bytes, Start start, boolean mayFail) {
-    if (bytes < 0) {
-      refused();
-      return;
-    }
-    boolean isOpen = mayFail && !context.program.hasEnoughMemory();
-    if (!isOpen) {
-      context.allocations.failed(false);
-      made(context.objects.block(start, OptionalLong.of(bytes)));
-      return;
-    }
-    Turns.Turn turn = context.turns.prefer();
-    if (Turns.isOther(turn)) {
-      refused();
-    } else {
-      context.allocations.failed(false);
-      Region block = context.objects.block(start, OptionalLong.of(bytes));
-      context.allocations.made(block, turn);
-      made(block);
-    }
-  }
-
-  private void made(Region block) {
-    result(SsaExpression.of("&" + block), new Value.Place(block, 0));
-  }
-
-  private void refused() {
-    context.allocations.failed(true);
-    result(SsaExpression.of("NULL"), new Value.Null());
-  }
-
-  /**
-   * The paper takes {@code free(p)} for {@code p = NULL}. A pointer to what is gone is not NULL in
-   * C, so it stays where it is, and the object is gone for every alias; only of a pointer of which
-   * nothing is known, NULL is the smaller input.
-   */
-  private void release() {
-    String text =
-        context.trace.isOn()
-            ? CallTransfer.name(function) + "(" + context.operands().of(argument(0)) + ")"
-            : "";
-    Value value = context.expressions().of(argument(0));
-    if (value instanceof Value.Based based && isOpen(based)) {
-      boolean isNull = context.turns.choose(2, i -> true) == 0;
-      if (isNull) {
-        context.transfer.isNull(based.base());
-      }
-    }
-    boolean isNothing =
-        value instanceof Value.Null
-            || value instanceof Value.Based based
-                && context.history.at(based.base()) == Plain.NULL;
-    if (isNothing) {
-      context.trace.says(() -> Form.of(text));
-      return;
-    }
-    Region region = freed(value);
-    context.trace.says(() -> Form.of(text + "; " + region + " is gone"));
-  }
-
-  private boolean isOpen(Value.Based based) {
-    return based.offset() == 0 && context.history.at(based.base()) == Plain.TOP;
-  }
-
-  private Region freed(Value value) {
-    Named place = context.memory.at(value, argument(0));
-    Region region = place.region();
-    if (region.life() == Region.Life.FREED) {
-      throw Interruption.bottom(region + " is freed twice");
-    }
-    boolean isBlock =
-        (region.kind() == Region.Kind.HEAP || region.kind() == Region.Kind.INVISIBLE)
-            && place.offset() == 0;
-    if (!isBlock) {
-      boolean isUnknown = region.kind() == Region.Kind.INVISIBLE;
-      throw isUnknown
-          ? context.outside("a pointer into an object is freed", call.span())
-          : Interruption.bottom(region + " is freed, but is no block of the heap");
-    }
-    context.allocations.asked(region);
-    region.end(Region.Life.FREED);
-    return region;
-  }
-
-  private void reallocate(boolean mayFail) {
-    Value old = context.expressions().of(argument(0));
-    boolean isNothing =
-        old instanceof Value.Null
-            || old instanceof Value.Based based
-                && context.history.at(based.base()) == Plain.NULL;
-    if (!isNothing) {
-      throw outside();
-    }
-    allocate(size(1), Start.INDETERMINATE, mayFail);
   }
 
   /** Two objects do not overlap; of one, it depends on the places. */
@@ -266,8 +173,8 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   public Boolean stream(StreamOperation operation) {
     return switch (operation) {
       case PRINT_FORMATTED, PRINT_LINE, PRINT_CHARACTER, PRINT_ERROR -> {
-        context.reserve("what '" + CallTransfer.name(function) + "' returns");
-        result(SsaExpression.of(CallTransfer.name(function) + "(…)"), new Value.Undefined());
+        context.reserve("what '" + CallInlining.name(function) + "' returns");
+        result(SsaExpression.of(CallInlining.name(function) + "(…)"), new Value.Undefined());
         yield true;
       }
       case PRINT_LISTED,

@@ -8,7 +8,7 @@ import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.ObjectContent;
 import heapwright.method.sgen.ssa.ObjectContent.Start;
@@ -91,7 +91,7 @@ public final class ObjectTable {
       context.reserve("the path looks at errno, which calls may set");
     }
     if (StandardStreams.isStream(global.type()) || isLibraryState(global)) {
-      throw Interruption.outside("the library's '" + name + "'");
+      throw EvaluationStop.outside("the library's '" + name + "'");
     }
     if (!isInput) {
       initialise(global, region);
@@ -108,7 +108,7 @@ public final class ObjectTable {
 
   private void initialise(Global global, Region region) {
     if (global.initialiser().isEmpty()) {
-      throw Interruption.outside("'" + global.name() + "' is defined nowhere");
+      throw EvaluationStop.outside("'" + global.name() + "' is defined nowhere");
     }
     if (global.isReplaceable()) {
       context.reserve("'" + global.name() + "' is weak, and another file may define it");

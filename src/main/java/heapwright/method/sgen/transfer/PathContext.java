@@ -8,10 +8,10 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Local;
 import heapwright.method.sgen.sigma.AccessLog;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.sigma.Transfer;
-import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.SsaVariable;
@@ -41,7 +41,7 @@ public final class PathContext {
   public final TraceSink trace;
   public final InputCells inputs;
   public final ObjectTable objects;
-  public final Memory memory;
+  public final CellMemory memory;
   public final Transfer transfer;
   final ScalarTerms numbers;
   final TermArithmetic arithmetic;
@@ -60,7 +60,7 @@ public final class PathContext {
   public PathContext(
       Program program,
       Function function,
-      AccessPaths paths,
+      PointerPaths paths,
       List<Alias> aliases,
       Constraints constraints,
       Turns turns,
@@ -75,7 +75,7 @@ public final class PathContext {
     invisibles = new InvisibleVariables(model);
     inputs = new InputCells(this, paths, aliases);
     objects = new ObjectTable(this);
-    memory = new Memory(this);
+    memory = new CellMemory(this);
     transfer = new Transfer(history, invisibles, new CellMerging(this)::merged);
     activations.push(new Activation(function, "", history.names, Optional.empty()));
   }
@@ -135,8 +135,8 @@ public final class PathContext {
     return reservations.stream().findFirst();
   }
 
-  Interruption outside(String what, SourceSpan span) {
-    return Interruption.outside(what + " at line " + span.line());
+  EvaluationStop outside(String what, SourceSpan span) {
+    return EvaluationStop.outside(what + " at line " + span.line());
   }
 
   /** {@code ret_f}: what a function returns. */
@@ -174,8 +174,8 @@ public final class PathContext {
     return allocations.failed();
   }
 
-  Expressions expressions() {
-    return new Expressions(this);
+  ExpressionValues expressions() {
+    return new ExpressionValues(this);
   }
 
   /** Spells the expressions of the statement that is being executed. */

@@ -2,7 +2,7 @@ package heapwright.method.sgen.transfer;
 
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Beyond;
@@ -30,7 +30,7 @@ final class PointerAssignment {
     } else if (value instanceof Value.Undefined) {
       context.history.put(pointer, Plain.BOTTOM);
     } else if (value instanceof Value.Number number) {
-      pointsWhere(pointer, Memory.asPointer(number.term()));
+      pointsWhere(pointer, CellMemory.asPointer(number.term()));
     } else {
       context.transfer.isAt(pointer, location(value));
     }
@@ -55,7 +55,7 @@ final class PointerAssignment {
     if (base == Plain.TOP) {
       return new Beyond(based.base(), based.offset());
     }
-    throw Interruption.outside("arithmetic on " + based.base() + ", which is " + base);
+    throw EvaluationStop.outside("arithmetic on " + based.base() + ", which is " + base);
   }
 
   /** The pointer that a value is, or one that is nobody's. */

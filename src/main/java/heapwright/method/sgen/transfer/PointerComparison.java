@@ -6,7 +6,7 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
 import heapwright.method.sgen.ssa.Location.Plain;
@@ -90,7 +90,7 @@ final class PointerComparison {
   /** Whether two pointers are equal, where σ knows. */
   Optional<Boolean> equal(Value left, Value right) {
     if (left instanceof Value.Number || right instanceof Value.Number) {
-      throw Interruption.outside("a pointer is compared with a number");
+      throw EvaluationStop.outside("a pointer is compared with a number");
     }
     ask(left);
     ask(right);
@@ -197,7 +197,7 @@ final class PointerComparison {
     }
     if (!(pointer instanceof Value.Based based)) {
       if (isNull) {
-        throw Interruption.bottom(
+        throw EvaluationStop.bottom(
             "the address of an object is not NULL");
       }
       return;
@@ -215,7 +215,7 @@ final class PointerComparison {
     } else if (!location.isSomewhere()) {
       throw context.outside("an address beside a pointer that may be NULL is compared", at.span());
     } else if (isNull) {
-      throw Interruption.bottom(
+      throw EvaluationStop.bottom(
           "an address inside of an object is not NULL");
     }
   }

@@ -8,7 +8,7 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.SsaExpression;
 import heapwright.method.sgen.ssa.SsaVariable;
@@ -102,7 +102,7 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
       return isKnown
           ? SsaExpression.of("&" + new PointerAssignment(context).location(value))
           : otherwise.get();
-    } catch (Interruption nowhere) {
+    } catch (EvaluationStop nowhere) {
       return otherwise.get();
     }
   }

@@ -6,7 +6,7 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaPointer;
@@ -18,18 +18,18 @@ import java.util.Optional;
 public final class Steps {
 
   /** Where the path may go on from the end of a block. */
-  public interface Ways {
+  public interface Directions {
     /** Those of the blocks, the preferred one first; at least one. */
     List<BlockId> from(Activation here, List<BlockId> blocks);
   }
 
   private final PathContext context;
-  private final StatementTransfer statements;
+  private final SigmaTransfer statements;
   private final DecisionTransfer decisions;
 
   public Steps(PathContext context) {
     this.context = context;
-    statements = new StatementTransfer(context);
+    statements = new SigmaTransfer(context);
     decisions = new DecisionTransfer(context);
   }
 
@@ -67,30 +67,30 @@ public final class Steps {
   }
 
   /** The block ends. */
-  public void end(Terminator terminator, Ways ways) {
-    terminator.match(new Endings(ways));
+  public void end(Terminator terminator, Directions directions) {
+    terminator.match(new Endings(directions));
   }
 
   private final class Endings implements Terminator.Cases<Void> {
-    private final Ways ways;
+    private final Directions directions;
 
-    Endings(Ways ways) {
-      this.ways = ways;
+    Endings(Directions directions) {
+      this.directions = directions;
     }
 
-    private List<BlockId> ways(Terminator t) {
-      return ways.from(context.here(), t.successors().stream().distinct().toList());
+    private List<BlockId> directions(Terminator t) {
+      return directions.from(context.here(), t.successors().stream().distinct().toList());
     }
 
     @Override
     public Void jump(Terminator.Jump t) {
-      context.here().enter(ways(t).get(0));
+      context.here().enter(directions(t).get(0));
       return null;
     }
 
     @Override
     public Void branch(Terminator.Branch t) {
-      List<BlockId> open = ways(t);
+      List<BlockId> open = directions(t);
       Optional<BlockId> only = open.size() == 1 ? Optional.of(open.get(0)) : Optional.empty();
       boolean isNoChoice = t.ifTrue().equals(t.ifFalse());
       List<Boolean> outcomes =
@@ -105,19 +105,19 @@ public final class Steps {
 
     @Override
     public Void choose(Terminator.Switch t) {
-      context.here().enter(decisions.choice(t, ways(t)));
+      context.here().enter(decisions.choice(t, directions(t)));
       return null;
     }
 
     @Override
     public Void giveBack(Terminator.Return t) {
-      new CallTransfer(context, statements).giveBack(t);
+      new CallInlining(context, statements).giveBack(t);
       return null;
     }
 
     @Override
     public Void unreachable(Terminator.Unreachable t) {
-      throw Interruption.bottom(
+      throw EvaluationStop.bottom(
           "the source promises that control does not come here");
     }
   }

@@ -1,6 +1,6 @@
 package heapwright.method.sgen.transfer;
 
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,7 +97,7 @@ public final class Turns {
       }
     }
     taken.add(new Turn(count, count, isGiven, true));
-    throw Interruption.bottom("none of the ways on agrees with the constraints");
+    throw EvaluationStop.bottom("none of the ways on agrees with the constraints");
   }
 
   /** Takes the first of two alternatives, which need not be told apart before they are asked for. */

@@ -7,7 +7,7 @@ import java.util.Map;
  * Numbers for the pointers of the input by how they are reached: from which object, at which
  * offset. A number means the same pointer whenever a path is gone again.
  */
-public final class AccessPaths {
+public final class PointerPaths {
   /** Of what no pointer of the input leads to. */
   public static final int NONE = -1;
 

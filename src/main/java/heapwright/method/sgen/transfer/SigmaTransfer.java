@@ -4,7 +4,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.VolatileAccess;
 import heapwright.ir.type.Local;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location.Named;
@@ -18,13 +18,13 @@ import heapwright.method.sgen.ssa.Value;
 import java.util.List;
 
 /** What each statement does to σ, the versions and ζ. */
-final class StatementTransfer implements Statement.Cases<Void> {
+final class SigmaTransfer implements Statement.Cases<Void> {
   private static final SsaExpression UNSPELLED = SsaExpression.of("");
 
   private final PathContext context;
   private final AssignmentTransfer assignments;
 
-  StatementTransfer(PathContext context) {
+  SigmaTransfer(PathContext context) {
     this.context = context;
     assignments = new AssignmentTransfer(context);
   }
@@ -92,7 +92,7 @@ final class StatementTransfer implements Statement.Cases<Void> {
           context.memory.place(s.address(), s.cell().type(), context.model.size(s.cell()));
       value = context.memory.load(place, s.cell());
       let(s.target(), context.trace.isOn() ? loaded(place, s, value) : UNSPELLED, value);
-    } catch (Interruption end) {
+    } catch (EvaluationStop end) {
       context.trace.says(() -> Form.of(s.target().isTemporary() ? "*" + address : s.target() + " = *" + address));
       throw end;
     }
@@ -116,7 +116,7 @@ final class StatementTransfer implements Statement.Cases<Void> {
       Named place =
           context.memory.place(s.address(), s.cell().type(), context.model.size(s.cell()));
       assignments.store(place, s.cell(), text, value);
-    } catch (Interruption end) {
+    } catch (EvaluationStop end) {
       context.trace.says(() -> Form.of(address.prefix("*") + " = " + text));
       throw end;
     }
@@ -146,7 +146,7 @@ final class StatementTransfer implements Statement.Cases<Void> {
   public Void allocate(Statement.Allocate s) {
     long size = context.expressions().known(s.bytes(), List.of(), "a length");
     if (size <= 0) {
-      throw Interruption.bottom("an array without a length");
+      throw EvaluationStop.bottom("an array without a length");
     }
     Region region =
         new Region(
@@ -162,7 +162,7 @@ final class StatementTransfer implements Statement.Cases<Void> {
 
   @Override
   public Void call(Statement.Call s) {
-    new CallTransfer(context, this).call(s);
+    new CallInlining(context, this).call(s);
     return null;
   }
 
@@ -179,7 +179,7 @@ final class StatementTransfer implements Statement.Cases<Void> {
   @Override
   public Void havoc(Statement.Havoc s) {
     String function = context.here().function().name();
-    throw Interruption.outside("what '" + function + "' does, which the program only declares");
+    throw EvaluationStop.outside("what '" + function + "' does, which the program only declares");
   }
 
   /** For what refers to a pointer's latest version. */

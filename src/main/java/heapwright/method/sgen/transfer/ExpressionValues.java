@@ -18,14 +18,14 @@ import java.util.OptionalLong;
 import java.util.stream.LongStream;
 
 /** The value of an expression: numbers are terms over the input, pointers what σ says. */
-final class Expressions implements Expression.Cases<Value> {
+final class ExpressionValues implements Expression.Cases<Value> {
   /** An index that depends on the input is tried at these values; others are outside SGEN. */
   private static final List<Long> INDICES = LongStream.range(0, 8).boxed().toList();
 
   private final PathContext context;
   private final Terms terms;
 
-  Expressions(PathContext context) {
+  ExpressionValues(PathContext context) {
     this.context = context;
     terms = context.terms();
   }
@@ -74,7 +74,7 @@ final class Expressions implements Expression.Cases<Value> {
   @Override
   public Value integerConstant(Expression.IntegerConstant e) {
     if (e.type() instanceof PointerType) {
-      return Memory.asPointer(terms.bits(ScalarTerms.POINTER, e.value()));
+      return CellMemory.asPointer(terms.bits(ScalarTerms.POINTER, e.value()));
     }
     return new Value.Number(terms.bits(ScalarTerms.integer(e.type()).bits(), e.value()));
   }
@@ -208,7 +208,7 @@ final class Expressions implements Expression.Cases<Value> {
     Value operand = of(e.operand());
     if (operand instanceof Value.Number number) {
       return e.type() instanceof PointerType
-          ? Memory.asPointer(wide(number.term(), e.operand().type()))
+          ? CellMemory.asPointer(wide(number.term(), e.operand().type()))
           : new Value.Number(
               context.arithmetic.converted(number.term(), e.operand().type(), e.type()));
     }

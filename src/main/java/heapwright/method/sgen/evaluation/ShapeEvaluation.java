@@ -2,9 +2,9 @@ package heapwright.method.sgen.evaluation;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Statement;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.Transfer.Inequality;
-import heapwright.method.sgen.ssa.AccessPaths;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.transfer.Constraints;
 import heapwright.method.sgen.transfer.PathContext;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** The published algorithm, along one way through a path. */
-public final class PathEvaluation {
+public final class ShapeEvaluation {
 
   /** How far to go. */
   public enum Goal {
@@ -32,7 +32,7 @@ public final class PathEvaluation {
 
   /** What every evaluation of a path shares. */
   public record Setting(
-      Program program, Route route, AccessPaths paths, Terms terms, BooleanSupplier stop) {}
+      Program program, Route route, PointerPaths paths, Terms terms, BooleanSupplier stop) {}
 
   /** An evaluation gives up after this many steps, and more for longer paths. */
   private static final int MOST_STEPS = 200_000;
@@ -45,13 +45,13 @@ public final class PathEvaluation {
   private final PathContext context;
   private final Steps steps;
   private boolean isBeyond;
-  private Optional<Interruption> end = Optional.empty();
+  private Optional<EvaluationStop> end = Optional.empty();
 
   /**
    * @param aliases that the path supposes from its start
    * @param solver with nothing assumed
    */
-  public PathEvaluation(
+  public ShapeEvaluation(
       Setting setting,
       Goal goal,
       List<Alias> aliases,
@@ -77,28 +77,28 @@ public final class PathEvaluation {
   }
 
   /** Where the evaluation ended before the path did, if it did. */
-  public Optional<Interruption> end() {
+  public Optional<EvaluationStop> end() {
     return end;
   }
 
   /** σ0. */
-  public PathEvaluation begin() {
+  public ShapeEvaluation begin() {
     try {
       steps.begin();
-    } catch (Interruption interruption) {
+    } catch (EvaluationStop interruption) {
       end = Optional.of(interruption);
     }
     return this;
   }
 
   /** Goes along the path, as far as it can be gone. */
-  public PathEvaluation run() {
+  public ShapeEvaluation run() {
     try {
       int most = MOST_STEPS + STEPS_EACH * setting.route().length();
       int count = 0;
       while (end.isEmpty() && !isAtEnd()) {
         if (count++ > most || count % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
-          throw Interruption.outside("a path through callees that goes on and on");
+          throw EvaluationStop.outside("a path through callees that goes on and on");
         }
         WorkMeter.count(Work.SHAPE_STEP, 1);
         step();
@@ -106,7 +106,7 @@ public final class PathEvaluation {
       if (end.isEmpty()) {
         compare();
       }
-    } catch (Interruption interruption) {
+    } catch (EvaluationStop interruption) {
       end = Optional.of(interruption);
     }
     return this;
@@ -115,7 +115,7 @@ public final class PathEvaluation {
   private boolean isAtEnd() {
     if (context.isFinished()) {
       if (context.position() < setting.route().length()) {
-        throw Interruption.bottom("the function ends here");
+        throw EvaluationStop.bottom("the function ends here");
       }
       return true;
     }
@@ -158,7 +158,7 @@ public final class PathEvaluation {
   private void require(Statement.Step step) {
     boolean isNext = setting.route().wanted(context.position()).equals(step.number());
     if (!isNext) {
-      throw Interruption.bottom(
+      throw EvaluationStop.bottom(
           "here comes "
               + step.number()
               + ", never "
@@ -170,7 +170,7 @@ public final class PathEvaluation {
   private void compare() {
     for (Inequality kept : context.transfer.kept()) {
       if (!context.transfer.holds(kept)) {
-        throw Interruption.bottom(
+        throw EvaluationStop.bottom(
             kept + " cannot hold: " + context.history.sigma().collection(kept.x()));
       }
       context.transfer.settle(kept);

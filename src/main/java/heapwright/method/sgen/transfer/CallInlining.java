@@ -9,7 +9,7 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
 import heapwright.method.sgen.ssa.Location.Plain;
@@ -24,15 +24,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** Calls, as if the callee stood in place of the call. */
-final class CallTransfer {
+final class CallInlining {
   /** A recursion that goes on and on is no path of ours. */
   private static final int DEEPEST = 200;
 
   private final PathContext context;
-  private final StatementTransfer statements;
+  private final SigmaTransfer statements;
   private final AssignmentTransfer assignments;
 
-  CallTransfer(PathContext context, StatementTransfer statements) {
+  CallInlining(PathContext context, SigmaTransfer statements) {
     this.context = context;
     this.statements = statements;
     assignments = new AssignmentTransfer(context);
@@ -93,7 +93,7 @@ final class CallTransfer {
     if (value instanceof Value.Based based) {
       Location at = context.history.at(based.base());
       if (at == Plain.NULL) {
-        throw Interruption.bottom("calls NULL");
+        throw EvaluationStop.bottom("calls NULL");
       }
       if (at instanceof Location.Code code) {
         return context.program.functions().keySet().stream()

@@ -10,7 +10,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
-import heapwright.method.sgen.sigma.Interruption;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
 import heapwright.method.sgen.ssa.Location.Plain;
@@ -26,11 +26,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Which cell an address denotes, by σ alone, and what it holds. */
-public final class Memory {
+public final class CellMemory {
   private final PathContext context;
   private int dereferences;
 
-  Memory(PathContext context) {
+  CellMemory(PathContext context) {
     this.context = context;
   }
 
@@ -49,7 +49,7 @@ public final class Memory {
     Region region = place.region();
     if (region.life() != Region.Life.ALIVE) {
       String gone = region.life() == Region.Life.FREED ? "was freed" : "does not live any more";
-      throw Interruption.bottom(region + " is used, but " + gone);
+      throw EvaluationStop.bottom(region + " is used, but " + gone);
     }
     Type pointed = pointed(address, type);
     boolean isWider =
@@ -59,7 +59,7 @@ public final class Memory {
     }
     OptionalLong end = region.content().size();
     if (end.isPresent() && (place.offset() < 0 || place.offset() + bytes > end.getAsLong())) {
-      throw Interruption.bottom("the place is outside of " + region);
+      throw EvaluationStop.bottom("the place is outside of " + region);
     }
     return place;
   }
@@ -88,7 +88,7 @@ public final class Memory {
       return followed(based, expression);
     }
     if (pointer instanceof Value.Null) {
-      throw Interruption.bottom("NULL is dereferenced");
+      throw EvaluationStop.bottom("NULL is dereferenced");
     }
     throw context.outside(
         pointer instanceof Value.Undefined
@@ -102,7 +102,7 @@ public final class Memory {
     SsaPointer pointer = based.base();
     Location at = context.history.at(pointer);
     if (at == Plain.NULL) {
-      throw Interruption.bottom("*" + pointer + " dereferences NULL");
+      throw EvaluationStop.bottom("*" + pointer + " dereferences NULL");
     }
     if (at instanceof Location.Code || isOpaque(pointer)) {
       throw context.outside("an access to a function or a stream", expression.span());
@@ -137,7 +137,7 @@ public final class Memory {
     boolean isShared = !region.overlapping(held).isEmpty();
     if (isShared || start.isEmpty()) {
       region.drop(held);
-      throw Interruption.outside("a part of " + region + " is read as another type");
+      throw EvaluationStop.outside("a part of " + region + " is read as another type");
     }
     if (start.get() == Start.INPUT) {
       context.inputs.meet(region, held);
@@ -179,7 +179,7 @@ public final class Memory {
   Value as(Value value, Type from, Type to) {
     if (!(value instanceof Value.Number number)) {
       if (value.isPointer() && to instanceof FloatingType) {
-        throw Interruption.outside("a pointer is read as a floating-point number");
+        throw EvaluationStop.outside("a pointer is read as a floating-point number");
       }
       return value;
     }
@@ -200,7 +200,7 @@ public final class Memory {
     if (constant.isPresent() && constant.getAsLong() == 0) {
       return new Value.Null();
     }
-    throw Interruption.outside("a number is used as a pointer");
+    throw EvaluationStop.outside("a number is used as a pointer");
   }
 
   // Writing.
@@ -209,7 +209,7 @@ public final class Memory {
   Region.Held written(Named place, Cell cell) {
     Region region = place.region();
     if (region.content().readOnly()) {
-      throw Interruption.bottom("writes to the constant " + region);
+      throw EvaluationStop.bottom("writes to the constant " + region);
     }
     Region.Held held = room(region, place.offset(), cell);
     context.accesses.written(region, held);
@@ -221,7 +221,7 @@ public final class Memory {
     List<Region.Held> others = region.overlapping(held);
     for (Region.Held other : others) {
       if (other.from() < held.from() || other.to() > held.to()) {
-        throw Interruption.outside("a part of " + other.variable() + " is written");
+        throw EvaluationStop.outside("a part of " + other.variable() + " is written");
       }
       region.drop(other);
     }
