@@ -105,7 +105,7 @@ public final class SigmaFrames {
         object(named.region());
       }
       ShapeValue value = value(collection, location);
-      Optional<Named> place = pointer.variable().place();
+      Optional<Named> place = pointer.variable().place().map(Named::current);
       if (place.isEmpty()) {
         pointers.add(cell(pointer, pointer.toString(), 0, value));
       } else {
@@ -155,7 +155,8 @@ public final class SigmaFrames {
     /** Empty where nothing has shown it yet. */
     private static String type(Region region) {
       Type element = region.element();
-      return element.equals(InvisibleVariables.BYTE) ? "" : element.toString();
+      String type = element.equals(InvisibleVariables.BYTE) ? "" : element.toString();
+      return region.life() == Region.Life.FREED ? (type + " freed").strip() : type;
     }
 
     /** The pointers that σ knows, the numbers that the path has met, and what nothing has met. */
