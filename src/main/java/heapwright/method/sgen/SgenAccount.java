@@ -8,6 +8,7 @@ import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import heapwright.method.sgen.trace.ShapeTrace;
 import heapwright.method.sgen.trace.TraceText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,9 +17,15 @@ final class SgenAccount implements PathAccount {
   private final Setting setting;
   private final StatementText source;
   private final Attempt attempt;
+  private final Optional<CalleeSummaries> summaries;
   private Optional<ShapeTrace> made = Optional.empty();
 
-  SgenAccount(Setting setting, StatementText source, Attempt attempt) {
+  SgenAccount(
+      Setting setting,
+      StatementText source,
+      Attempt attempt,
+      Optional<CalleeSummaries> summaries) {
+    this.summaries = summaries;
     this.setting = setting;
     this.source = source;
     this.attempt = attempt;
@@ -35,6 +42,11 @@ final class SgenAccount implements PathAccount {
     return made.get();
   }
 
+  /** Why the path cannot be gone, with the names of what is to blame. */
+  String reason() {
+    return traced().infeasible().orElse(attempt.reason());
+  }
+
   /** In SSA form without dereferences. */
   @Override
   public List<String> constraints() {
@@ -48,6 +60,10 @@ final class SgenAccount implements PathAccount {
 
   @Override
   public List<String> trace() {
-    return new TraceText(source, setting.route().path().function()).of(traced());
+    List<String> lines =
+        new ArrayList<>(
+            new TraceText(source, setting.route().path().function()).of(traced()));
+    summaries.ifPresent(all -> lines.addAll(all.of(traced())));
+    return lines;
   }
 }

@@ -12,6 +12,7 @@ import heapwright.method.sgen.transfer.TraceSink;
 import heapwright.method.sgen.transfer.Turns;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
+import heapwright.symbolic.term.model.Model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -187,14 +188,28 @@ public final class PathDecision {
           attempt(context, aliases, context.position(), "", Optional.of(satisfiable.model())));
     }
     boolean isContradiction = answer instanceof Answer.Unsatisfiable;
-    int position = isContradiction ? firstContradiction(context) : context.position();
-    boolean isEarlier = isContradiction && (end.isEmpty() || position < context.position());
+    int reached = evaluation.isBroken() ? brokenSince(evaluation, aliases) : context.position();
+    int position = isContradiction ? Math.min(reached, firstContradiction(context)) : reached;
+    boolean isEarlier = isContradiction && (end.isEmpty() || position < reached);
     String reason =
         isEarlier || end.isEmpty()
             ? "the constraints up to here contradict one another"
             : end.get().reason();
     fail(attempt(context, aliases, position, reason, Optional.empty()), end);
     return Optional.empty();
+  }
+
+  /** The paper looks at inequalities at the end; people want to know what broke them. */
+  private int brokenSince(ShapeEvaluation evaluation, List<Alias> aliases) {
+    return new ShapeEvaluation(
+            setting,
+            goal,
+            aliases,
+            evaluation.context().turns.again(),
+            Optional.empty(),
+            TraceSink.NONE)
+        .begin()
+        .brokenSince();
   }
 
   private static String outside(String what, PathContext context) {
@@ -215,7 +230,7 @@ public final class PathDecision {
       List<Alias> aliases,
       int position,
       String reason,
-      Optional<heapwright.symbolic.term.model.Model> solution) {
+      Optional<Model> solution) {
     return new Attempt(aliases, context.turns, context, position, reason, solution);
   }
 
@@ -241,14 +256,13 @@ public final class PathDecision {
     if (furthest.isEmpty() || attempt.position() > furthest.get().position()) {
       furthest = Optional.of(attempt);
     }
-    boolean isOutside = end.filter(EvaluationStop::isOutside).isPresent();
     attempt.context().reservation().ifPresent(cause -> unknown("outside SGEN: " + cause));
     end.flatMap(EvaluationStop::alias).ifPresent(alias -> extend(attempt.aliases(), alias));
     candidates
         .of(attempt.context())
         .ifPresentOrElse(
             found -> found.forEach(alias -> extend(attempt.aliases(), alias)),
-            () -> unknown(isOutside ? "" : "outside SGEN: more objects that may be one than it can tell apart"));
+            () -> unknown("outside SGEN: too many objects that may be one"));
   }
 
   private void extend(List<Alias> aliases, Alias alias) {
