@@ -41,6 +41,9 @@ public final class PathDecision {
           new Limits(20, 1_000, 60),
           new Limits(Integer.MAX_VALUE, 3_000, 100));
 
+  /** Long paths cannot be gone as often as short ones. */
+  private static final long MOST_STEPS = 10_000_000;
+
   private final Setting setting;
   private final Goal goal;
   private final Solver solver;
@@ -54,6 +57,7 @@ public final class PathDecision {
   private Optional<String> isCut = Optional.empty();
   private Limits limits = GROWING.get(0);
   private int evaluations;
+  private long steps;
 
   /**
    * @param solver with nothing assumed
@@ -85,7 +89,7 @@ public final class PathDecision {
     for (Limits stage : GROWING) {
       begin(stage);
       result = within();
-      boolean isFinal = isCut.isEmpty() || budget.isUsedUp();
+      boolean isFinal = isCut.isEmpty() || budget.isUsedUp() || steps > MOST_STEPS;
       if (isFinal || result instanceof Result.Found) {
         return result;
       }
@@ -141,6 +145,10 @@ public final class PathDecision {
       cut(budget.cause());
       return true;
     }
+    if (steps > MOST_STEPS) {
+      cut("more than " + MOST_STEPS + " steps");
+      return true;
+    }
     if (evaluations >= limits.evaluations()) {
       cut("more than " + limits.evaluations() + " ways through the path");
       return true;
@@ -159,6 +167,7 @@ public final class PathDecision {
                   setting, goal, aliases, turns.get(), Optional.of(solver), TraceSink.NONE)
               .begin()
               .run();
+      steps += evaluation.taken();
       Optional<Attempt> found = judged(evaluation, aliases);
       if (found.isPresent()) {
         return found;

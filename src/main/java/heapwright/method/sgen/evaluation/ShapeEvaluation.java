@@ -47,6 +47,7 @@ public final class ShapeEvaluation {
   private final Steps steps;
   private boolean isBeyond;
   private boolean isBroken;
+  private int taken;
   private Optional<EvaluationStop> end = Optional.empty();
 
   /**
@@ -83,6 +84,11 @@ public final class ShapeEvaluation {
     return end;
   }
 
+  /** How many steps it took. */
+  public int taken() {
+    return taken;
+  }
+
   /** σ0. */
   public ShapeEvaluation begin() {
     try {
@@ -97,9 +103,8 @@ public final class ShapeEvaluation {
   public ShapeEvaluation run() {
     try {
       int most = MOST_STEPS + STEPS_EACH * setting.route().length();
-      int count = 0;
       while (end.isEmpty() && !isAtEnd()) {
-        if (count++ > most || count % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
+        if (taken++ > most || taken % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
           throw EvaluationStop.outside("a path through callees that goes on and on");
         }
         WorkMeter.count(Work.SHAPE_STEP, 1);

@@ -6,10 +6,10 @@ import heapwright.method.path.StatementPath;
 import java.util.Set;
 
 /** A path through a callee, with the edges that it took: statements may leave some open. */
-public record CalleePath(StatementPath path, Set<Crossed> edges) implements AllowedEdges {
+public record CalleePath(StatementPath path, Set<Crossing> edges) implements AllowedEdges {
 
   /** An edge that was taken after so many statements of the callee had begun. */
-  record Crossed(int position, BlockId from, BlockId to) {}
+  record Crossing(int position, BlockId from, BlockId to) {}
 
   public CalleePath {
     edges = Set.copyOf(edges);
@@ -17,11 +17,11 @@ public record CalleePath(StatementPath path, Set<Crossed> edges) implements Allo
 
   @Override
   public boolean allows(int position, BlockId from, BlockId to) {
-    return edges.contains(new Crossed(position, from, to));
+    return edges.contains(new Crossing(position, from, to));
   }
 
   /** What tells it from other paths of its function. */
   public String key() {
-    return path.function().symbol() + " " + path + " " + edges.stream().map(Crossed::toString).sorted().toList();
+    return path.function().symbol() + " " + path + " " + edges.stream().map(Crossing::toString).sorted().toList();
   }
 }

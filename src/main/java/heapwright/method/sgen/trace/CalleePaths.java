@@ -4,7 +4,7 @@ import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
 import heapwright.method.path.StatementPath;
-import heapwright.method.sgen.trace.CalleePath.Crossed;
+import heapwright.method.sgen.trace.CalleePath.Crossing;
 import heapwright.method.sgen.transfer.PathContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ final class CalleePaths {
 
   /** A call that is still going on. */
   private record OpenCall(
-      Function function, int depth, List<StatementNumber> statements, Set<Crossed> edges) {}
+      Function function, int depth, List<StatementNumber> statements, Set<Crossing> edges) {}
 
   private final Map<String, CalleePath> found = new LinkedHashMap<>();
   private final Deque<OpenCall> open = new ArrayDeque<>();
@@ -34,7 +34,7 @@ final class CalleePaths {
   void crosses(PathContext context, BlockId from, BlockId to) {
     if (context.depth() > 0) {
       OpenCall call = call(context);
-      call.edges().add(new Crossed(call.statements().size(), from, to));
+      call.edges().add(new Crossing(call.statements().size(), from, to));
     }
   }
 
