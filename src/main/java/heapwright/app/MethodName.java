@@ -17,7 +17,6 @@ import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The methods, by the names that {@code --method} takes, and what each can be asked for. */
@@ -26,7 +25,7 @@ public enum MethodName {
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forManyGoals()),
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forOneGoal()),
       Optional.of(searched(SearchGuide::byEvidence))),
-  sgen(alone(Sgen::new)),
+  sgen(MethodName::sgen),
   address(searched(AddressMapper::new)),
   tao(
       Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
@@ -83,9 +82,9 @@ public enum MethodName {
     };
   }
 
-  /** One that decides by itself and steps into all calls. */
-  private static PathMaker alone(BiFunction<Program, Solvers, PathMethod> method) {
-    return (program, solvers, calls) -> method.apply(program, solvers);
+  /** Decides by itself and steps into calls; a rule for them makes it tell their summaries. */
+  private static PathMethod sgen(Program program, Solvers solvers, CallRule calls) {
+    return new Sgen(program, solvers, calls != CallRule.INLINE);
   }
 
   private static Maker inScenarios(Maker maker) {

@@ -38,6 +38,7 @@ public final class Sgen implements PathMethod {
   private final Solvers solvers;
   private final PathReplay replay;
   private final StatementText source = StatementText.onDisk();
+  private final Optional<CalleeSummaries> summaries;
 
   /**
    * The method for the functions of a program.
@@ -45,6 +46,19 @@ public final class Sgen implements PathMethod {
    * @param program with the library linked
    */
   public Sgen(Program program, Solvers solvers) {
+    this(program, solvers, false);
+  }
+
+  /**
+   * As {@link #Sgen(Program, Solvers)}.
+   *
+   * @param tellsSummaries whether traces end with the summaries of what a path calls
+   */
+  public Sgen(Program program, Solvers solvers, boolean tellsSummaries) {
+    summaries =
+        tellsSummaries
+            ? Optional.of(new CalleeSummaries(program, solvers, source))
+            : Optional.empty();
     this.program = program;
     this.solvers = solvers;
     replay = new PathReplay(program.model(), new ConcreteMachine(program));
@@ -65,11 +79,9 @@ public final class Sgen implements PathMethod {
         Attempt attempt = excluded.attempt();
         int position = Math.max(1, attempt.position());
         StatementNumber at = path.statements().get(position - 1);
-        return new PathOutcome.Infeasible(
-            at,
-            position,
-            attempt.reason(),
-            new SgenAccount(setting, source, attempt, excluded.all()));
+        SgenAccount account =
+            new SgenAccount(setting, source, attempt, excluded.all(), summaries);
+        return new PathOutcome.Infeasible(at, position, account.reason(), account);
       }
       return new PathOutcome.Unknown(((Result.Unknown) result).cause());
     }
@@ -98,7 +110,7 @@ public final class Sgen implements PathMethod {
           "a test cannot name " + unnameable.get() + ", which it points to");
     }
     List<String> hints = ShapeHints.of(attempt.context(), path);
-    SgenAccount account = new SgenAccount(setting, source, attempt, List.of());
+    SgenAccount account = new SgenAccount(setting, source, attempt, List.of(), summaries);
     TestInput whole =
         observed.endsWell() ? input : returning(setting, solver, budget).orElse(input);
     return new PathOutcome.Feasible(whole, account, hints);

@@ -25,14 +25,20 @@ final class SgenAccount implements PathAccount {
   private final StatementText source;
   private final Attempt attempt;
   private final List<Refutation> refutations;
+  private final Optional<CalleeSummaries> summaries;
   private Optional<ShapeTrace> made = Optional.empty();
 
   /**
-   * @param refutations of all ways through the path, if it is infeasible
+   * @param refutations of all alternatives along the path, if it is infeasible
    */
   SgenAccount(
-      Setting setting, StatementText source, Attempt attempt, List<Refutation> refutations) {
+      Setting setting,
+      StatementText source,
+      Attempt attempt,
+      List<Refutation> refutations,
+      Optional<CalleeSummaries> summaries) {
     this.refutations = List.copyOf(refutations);
+    this.summaries = summaries;
     this.setting = setting;
     this.source = source;
     this.attempt = attempt;
@@ -47,6 +53,11 @@ final class SgenAccount implements PathAccount {
               new ShapeGeneration(setting).traceOf(attempt.aliases(), attempt.turns(), reason));
     }
     return made.get();
+  }
+
+  /** Why the path cannot be gone, with the names of what is to blame. */
+  String reason() {
+    return traced().infeasible().orElse(attempt.reason());
   }
 
   /** In SSA form without dereferences. */
@@ -105,6 +116,10 @@ final class SgenAccount implements PathAccount {
 
   @Override
   public List<String> trace() {
-    return new TraceText(source, setting.route().path().function()).of(traced());
+    List<String> lines =
+        new ArrayList<>(
+            new TraceText(source, setting.route().path().function()).of(traced()));
+    summaries.ifPresent(all -> lines.addAll(all.of(traced())));
+    return lines;
   }
 }

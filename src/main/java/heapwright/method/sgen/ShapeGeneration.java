@@ -91,6 +91,7 @@ final class ShapeGeneration {
         entry,
         tuple,
         context.invisibles.table(),
+        recorder.callees(),
         evaluation.end().map(EvaluationStop::reason).or(() -> contradiction));
   }
 

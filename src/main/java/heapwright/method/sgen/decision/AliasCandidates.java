@@ -5,6 +5,7 @@ import heapwright.method.alias.Overlaps;
 import heapwright.method.sgen.sigma.AccessLog;
 import heapwright.method.sgen.sigma.AccessLog.Access;
 import heapwright.method.sgen.ssa.Alias;
+import heapwright.method.sgen.ssa.Location.Named;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.transfer.PathContext;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ final class AliasCandidates {
   }
 
   private static Region current(Region region) {
-    return new heapwright.method.sgen.ssa.Location.Named(region, 0).current().region();
+    return new Named(region, 0).current().region();
   }
 
   private void relate(AccessLog log, List<Access> writes, List<Access> reads, Set<Alias> found) {

@@ -12,6 +12,7 @@ import heapwright.method.sgen.transfer.TraceSink;
 import heapwright.method.sgen.transfer.Turns;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
+import heapwright.symbolic.term.model.Model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,6 +42,9 @@ public final class PathDecision {
           new Limits(20, 1_000, 60),
           new Limits(Integer.MAX_VALUE, 3_000, 100));
 
+  /** Long paths cannot be gone as often as short ones. */
+  private static final long MOST_STEPS = 10_000_000;
+
   private final Setting setting;
   private final Goal goal;
   private final Solver solver;
@@ -55,6 +59,7 @@ public final class PathDecision {
   private Optional<String> isCut = Optional.empty();
   private Limits limits = GROWING.get(0);
   private int evaluations;
+  private long steps;
 
   /**
    * @param solver with nothing assumed
@@ -94,7 +99,7 @@ public final class PathDecision {
     for (Limits stage : GROWING) {
       begin(stage);
       result = within();
-      boolean isFinal = isCut.isEmpty() || budget.isUsedUp();
+      boolean isFinal = isCut.isEmpty() || budget.isUsedUp() || steps > MOST_STEPS;
       if (isFinal || result instanceof Result.Found) {
         return result;
       }
@@ -155,6 +160,10 @@ public final class PathDecision {
       cut(budget.cause());
       return true;
     }
+    if (steps > MOST_STEPS) {
+      cut("more than " + MOST_STEPS + " steps");
+      return true;
+    }
     if (evaluations >= limits.evaluations()) {
       cut("more than " + limits.evaluations() + " ways through the path");
       return true;
@@ -173,6 +182,7 @@ public final class PathDecision {
                   setting, goal, aliases, turns.get(), Optional.of(solver), TraceSink.NONE)
               .begin()
               .run();
+      steps += evaluation.taken();
       Optional<Attempt> found = judged(evaluation, aliases);
       if (found.isPresent()) {
         return found;
@@ -202,17 +212,30 @@ public final class PathDecision {
           attempt(context, aliases, context.position(), "", Optional.of(satisfiable.model())));
     }
     boolean isContradiction = answer instanceof Answer.Unsatisfiable;
-    int position = isContradiction ? firstContradiction(context) : context.position();
-    Optional<String> bottom =
-        isContradiction ? Optional.empty() : end.map(EvaluationStop::reason);
+    int reached = evaluation.isBroken() ? brokenSince(evaluation, aliases) : context.position();
+    int position = isContradiction ? Math.min(reached, firstContradiction(context)) : reached;
+    Optional<String> bottom = isContradiction ? Optional.empty() : end.map(EvaluationStop::reason);
     refutations.add(new Refutation(aliases, position, context.constraints.all(), bottom));
-    boolean isEarlier = isContradiction && (end.isEmpty() || position < context.position());
+    boolean isEarlier = isContradiction && (end.isEmpty() || position < reached);
     String reason =
         isEarlier || end.isEmpty()
             ? "the constraints up to here contradict one another"
             : end.get().reason();
     fail(attempt(context, aliases, position, reason, Optional.empty()), end);
     return Optional.empty();
+  }
+
+  /** The paper looks at inequalities at the end; people want to know what broke them. */
+  private int brokenSince(ShapeEvaluation evaluation, List<Alias> aliases) {
+    return new ShapeEvaluation(
+            setting,
+            goal,
+            aliases,
+            evaluation.context().turns.again(),
+            Optional.empty(),
+            TraceSink.NONE)
+        .begin()
+        .brokenSince();
   }
 
   private static String outside(String what, PathContext context) {
@@ -233,7 +256,7 @@ public final class PathDecision {
       List<Alias> aliases,
       int position,
       String reason,
-      Optional<heapwright.symbolic.term.model.Model> solution) {
+      Optional<Model> solution) {
     return new Attempt(aliases, context.turns, context, position, reason, solution);
   }
 
@@ -259,14 +282,13 @@ public final class PathDecision {
     if (furthest.isEmpty() || attempt.position() > furthest.get().position()) {
       furthest = Optional.of(attempt);
     }
-    boolean isOutside = end.filter(EvaluationStop::isOutside).isPresent();
     attempt.context().reservation().ifPresent(cause -> unknown("outside SGEN: " + cause));
     end.flatMap(EvaluationStop::alias).ifPresent(alias -> extend(attempt.aliases(), alias));
     candidates
         .of(attempt.context())
         .ifPresentOrElse(
             found -> found.forEach(alias -> extend(attempt.aliases(), alias)),
-            () -> unknown(isOutside ? "" : "outside SGEN: more objects that may be one than it can tell apart"));
+            () -> unknown("outside SGEN: too many objects that may be one"));
   }
 
   private void extend(List<Alias> aliases, Alias alias) {

@@ -3,6 +3,7 @@ package heapwright.method.sgen.evaluation;
 import heapwright.ir.Program;
 import heapwright.ir.code.Statement;
 import heapwright.method.sgen.sigma.EvaluationStop;
+import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.sigma.Transfer.Inequality;
 import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
@@ -45,6 +46,8 @@ public final class ShapeEvaluation {
   private final PathContext context;
   private final Steps steps;
   private boolean isBeyond;
+  private boolean isBroken;
+  private int taken;
   private Optional<EvaluationStop> end = Optional.empty();
 
   /**
@@ -81,6 +84,11 @@ public final class ShapeEvaluation {
     return end;
   }
 
+  /** How many steps it took. */
+  public int taken() {
+    return taken;
+  }
+
   /** σ0. */
   public ShapeEvaluation begin() {
     try {
@@ -95,9 +103,8 @@ public final class ShapeEvaluation {
   public ShapeEvaluation run() {
     try {
       int most = MOST_STEPS + STEPS_EACH * setting.route().length();
-      int count = 0;
       while (end.isEmpty() && !isAtEnd()) {
-        if (count++ > most || count % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
+        if (taken++ > most || taken % STEPS_PER_CHECK == 0 && setting.stop().getAsBoolean()) {
           throw EvaluationStop.outside("a path through callees that goes on and on");
         }
         WorkMeter.count(Work.SHAPE_STEP, 1);
@@ -168,12 +175,42 @@ public final class ShapeEvaluation {
 
   /** The inequalities that were kept for the end. */
   private void compare() {
-    for (Inequality kept : context.transfer.kept()) {
-      if (!context.transfer.holds(kept)) {
-        throw EvaluationStop.bottom(
-            kept + " cannot hold: " + context.history.sigma().collection(kept.x()));
-      }
-      context.transfer.settle(kept);
+    Optional<Inequality> broken = broken();
+    if (broken.isPresent()) {
+      isBroken = true;
+      throw EvaluationStop.bottom(
+          broken.get()
+              + " cannot hold: "
+              + context.history.sigma().collection(broken.get().x()));
     }
+    context.transfer.kept().forEach(context.transfer::settle);
+  }
+
+  private Optional<Inequality> broken() {
+    return context.transfer.kept().stream()
+        .filter(kept -> !context.transfer.holds(kept))
+        .findFirst();
+  }
+
+  /** Whether it was only the comparison at the end that failed. */
+  public boolean isBroken() {
+    return isBroken;
+  }
+
+  /** With how many statements an inequality that was kept for the end stopped to hold. */
+  public int brokenSince() {
+    try {
+      Sigma seen = context.history.sigma();
+      while (!isAtEnd()) {
+        step();
+        if (context.history.sigma() != seen && broken().isPresent()) {
+          return context.position();
+        }
+        seen = context.history.sigma();
+      }
+    } catch (EvaluationStop end) {
+      return context.position();
+    }
+    return context.position();
   }
 }

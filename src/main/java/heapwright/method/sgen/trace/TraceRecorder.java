@@ -1,5 +1,6 @@
 package heapwright.method.sgen.trace;
 
+import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
 import heapwright.method.sgen.sigma.EvaluationStop;
@@ -21,6 +22,7 @@ public final class TraceRecorder implements TraceSink {
   private final BiConsumer<TracedStatement, PathContext> afterEach;
   private final List<TracedStatement> traced = new ArrayList<>();
   private final List<SsaConstraint> constraints = new ArrayList<>();
+  private final CalleePaths callees = new CalleePaths();
   private final List<Form> forms = new ArrayList<>();
   private TracedStatement.TraceSection section;
 
@@ -40,6 +42,16 @@ public final class TraceRecorder implements TraceSink {
     return List.copyOf(constraints);
   }
 
+  /** The paths through callees that came back, each once. */
+  public List<CalleePath> callees() {
+    return callees.all();
+  }
+
+  @Override
+  public void crosses(PathContext context, BlockId from, BlockId to) {
+    callees.crosses(context, from, to);
+  }
+
   @Override
   public boolean isOn() {
     return true;
@@ -48,6 +60,7 @@ public final class TraceRecorder implements TraceSink {
   @Override
   public void begins(PathContext context, StatementNumber number) {
     Activation here = context.here();
+    callees.begins(context, number);
     if (!here.function().span().isOurs()) {
       close(context, Optional.empty());
       section =
@@ -65,6 +78,7 @@ public final class TraceRecorder implements TraceSink {
 
   @Override
   public void returns(PathContext context) {
+    callees.returns(context.depth());
     boolean isUsers = !section.function().span().isOurs() && section.depth() > context.depth();
     if (isUsers) {
       close(context, Optional.empty());
@@ -87,7 +101,7 @@ public final class TraceRecorder implements TraceSink {
     TracedStatement written =
         new TracedStatement(
             section, forms, changes.locations(sigma), changes.collections(sigma), contradiction);
-    if (section.isNew() || !written.isEmpty()) {
+    if (section.isNew() || section.isResumed() || !written.isEmpty()) {
       traced.add(written);
       afterEach.accept(written, context);
     }

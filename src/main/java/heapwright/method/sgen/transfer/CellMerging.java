@@ -1,6 +1,9 @@
 package heapwright.method.sgen.transfer;
 
+import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.ssa.SsaExpression;
 import heapwright.method.sgen.ssa.SsaVariable;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,8 +65,10 @@ final class CellMerging {
     if (a.pointer().isPresent() && b.pointer().isPresent()) {
       context.transfer.areEqual(context.history.latest(a), context.history.latest(b));
     } else if (a.number().isPresent() && b.number().isPresent()) {
-      context.assume(
-          context.terms().equal(a.number().get(), b.number().get()), a + " = " + b);
+      context.assume(context.terms().equal(a.number().get(), b.number().get()), a + " = " + b);
+      SsaExpression left = SsaExpression.of(a.name());
+      SsaExpression right = SsaExpression.of(b.name());
+      context.trace.says(() -> Form.of(SsaConstraint.condition(left, "=", right)));
     }
   }
 

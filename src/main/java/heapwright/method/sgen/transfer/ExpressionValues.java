@@ -8,7 +8,10 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
+import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.ssa.SsaExpression;
 import heapwright.method.sgen.ssa.Value;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
@@ -64,7 +67,17 @@ final class ExpressionValues implements Expression.Cases<Value> {
       throw context.outside(what + " that depends on the input", e.span());
     }
     context.assume(is(term, tried, turn), what);
+    says(e, "=", tried.get(turn));
     return tried.get(turn);
+  }
+
+  /** What the path needs without a decision of the source. */
+  private void says(Expression e, String relation, long value) {
+    if (context.trace.isOn()) {
+      SsaExpression right = SsaExpression.of(Long.toString(value));
+      SsaConstraint needed = SsaConstraint.condition(context.operands().of(e), relation, right);
+      context.trace.says(() -> Form.of(needed));
+    }
   }
 
   private Term is(Term term, List<Long> tried, int index) {
@@ -164,6 +177,9 @@ final class ExpressionValues implements Expression.Cases<Value> {
         e.operator() == BinaryOperator.DIVIDE || e.operator() == BinaryOperator.REMAINDER;
     if (divides) {
       requireQuotient(left, right, type);
+      if (!right.isConstant()) {
+        says(e.right(), "!=", 0);
+      }
     }
     return new Value.Number(
         context.arithmetic.integer(e.operator(), left, right, type.signed()));

@@ -41,7 +41,7 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   private final PathContext context;
   private final SigmaTransfer statements;
   private final AssignmentTransfer assignments;
-  private final HeapBlocks blocks;
+  private final BlockTransfer blocks;
   private final Statement.Call call;
   private final SymbolId function;
 
@@ -55,7 +55,7 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
     this.call = call;
     this.function = function;
     assignments = new AssignmentTransfer(context);
-    blocks = new HeapBlocks(context, call, this::result);
+    blocks = new BlockTransfer(context, call, this::result);
   }
 
   /** Does what an operation does; false if its body does it. */

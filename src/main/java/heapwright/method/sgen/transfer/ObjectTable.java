@@ -93,6 +93,9 @@ public final class ObjectTable {
     if (StandardStreams.isStream(global.type()) || isLibraryState(global)) {
       throw EvaluationStop.outside("the library's '" + name + "'");
     }
+    if (global.isOpenArray() || global.fixedAddress().isPresent()) {
+      throw EvaluationStop.outside("'" + name + "', of which another file or a device knows more");
+    }
     if (!isInput) {
       initialise(global, region);
     }

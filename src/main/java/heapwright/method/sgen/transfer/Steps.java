@@ -82,9 +82,14 @@ public final class Steps {
       return directions.from(context.here(), t.successors().stream().distinct().toList());
     }
 
+    private void enter(BlockId next) {
+      context.trace.crosses(context, context.here().block().id(), next);
+      context.here().enter(next);
+    }
+
     @Override
     public Void jump(Terminator.Jump t) {
-      context.here().enter(directions(t).get(0));
+      enter(directions(t).get(0));
       return null;
     }
 
@@ -99,13 +104,13 @@ public final class Steps {
               : only.map(block -> List.of(block.equals(t.ifTrue())))
                   .orElseGet(() -> open.stream().map(b -> b.equals(t.ifTrue())).toList());
       boolean outcome = decisions.condition(t.condition(), outcomes);
-      context.here().enter(outcome ? t.ifTrue() : t.ifFalse());
+      enter(outcome ? t.ifTrue() : t.ifFalse());
       return null;
     }
 
     @Override
     public Void choose(Terminator.Switch t) {
-      context.here().enter(decisions.choice(t, directions(t)));
+      enter(decisions.choice(t, directions(t)));
       return null;
     }
 

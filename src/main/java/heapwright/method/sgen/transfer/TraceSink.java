@@ -1,5 +1,6 @@
 package heapwright.method.sgen.transfer;
 
+import heapwright.ir.code.BlockId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.method.sgen.ssa.Form;
 import java.util.function.Supplier;
@@ -21,6 +22,9 @@ public interface TraceSink {
         public void says(Supplier<Form> form) {}
 
         @Override
+        public void crosses(PathContext context, BlockId from, BlockId to) {}
+
+        @Override
         public void returns(PathContext context) {}
       };
 
@@ -28,6 +32,9 @@ public interface TraceSink {
 
   /** A numbered statement of the innermost call begins. */
   void begins(PathContext context, StatementNumber number);
+
+  /** The innermost call goes from one block to another. */
+  void crosses(PathContext context, BlockId from, BlockId to);
 
   /** The statement in SSA form, or a part of it. */
   void says(Supplier<Form> form);

@@ -14,7 +14,7 @@ import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 
 /** Blocks of the heap, from {@code malloc} to {@code free}. */
-final class HeapBlocks {
+final class BlockTransfer {
   private final PathContext context;
   private final Statement.Call call;
   private final BiConsumer<SsaExpression, Value> results;
@@ -22,7 +22,7 @@ final class HeapBlocks {
   /**
    * @param results takes what the call gives back
    */
-  HeapBlocks(
+  BlockTransfer(
       PathContext context, Statement.Call call, BiConsumer<SsaExpression, Value> results) {
     this.context = context;
     this.call = call;
