@@ -78,16 +78,8 @@ public final class PathDecision {
     /** A way to the path's end, with a solution of its constraints. */
     record Found(Attempt attempt) implements Result {}
 
-    /**
-     * No way comes further than this one.
-     *
-     * @param all why each way ends, those that come furthest first
-     */
-    record Excluded(Attempt attempt, List<Refutation> all) implements Result {
-      public Excluded {
-        all = List.copyOf(all);
-      }
-    }
+    /** No way comes further than this one; all of them end, the furthest first. */
+    record Excluded(Attempt attempt, List<Refutation> all) implements Result {}
 
     /** Some way was given up. */
     record Unknown(String cause) implements Result {}
@@ -112,6 +104,7 @@ public final class PathDecision {
     evaluations = 0;
     open.clear();
     tried.clear();
+    refutations.clear();
     unknown = Optional.empty();
     isCut = Optional.empty();
   }
