@@ -16,6 +16,7 @@ import heapwright.method.sgen.transfer.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Tells of one way through a path what the published algorithm makes of it. */
 final class ShapeGeneration {
@@ -27,10 +28,24 @@ final class ShapeGeneration {
 
   /** The trace of an evaluation, which is repeated for it. */
   ShapeTrace traceOf(List<Alias> aliases, Turns turns, Optional<String> contradiction) {
+    return traceOf(aliases, turns, contradiction, context -> {});
+  }
+
+  /** The shapes after the statements, one for each of the trace's. */
+  List<ShapeTrace.Shape> shapesOf(List<Alias> aliases, Turns turns) {
     List<ShapeTrace.Shape> after = new ArrayList<>();
+    traceOf(
+        aliases, turns, Optional.empty(), context -> after.add(new Shapes(context).current()));
+    return after;
+  }
+
+  private ShapeTrace traceOf(
+      List<Alias> aliases,
+      Turns turns,
+      Optional<String> contradiction,
+      Consumer<PathContext> afterEach) {
     TraceRecorder recorder =
-        new TraceRecorder(
-            setting.route().path().function(), context -> {});
+        new TraceRecorder(setting.route().path().function(), afterEach);
     ShapeEvaluation evaluation =
         new ShapeEvaluation(
             setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
