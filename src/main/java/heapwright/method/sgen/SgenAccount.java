@@ -11,16 +11,20 @@ import heapwright.method.sgen.decision.Refutation;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.trace.ShapeTrace;
 import heapwright.method.sgen.trace.TraceText;
 import heapwright.method.sgen.transfer.Constraints.Constraint;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
 import heapwright.testcase.shape.ShapeFrame;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What SGEN tells of a path; the way that was found is evaluated once more for it. */
-final class SgenAccount implements PathAccount {
+public final class SgenAccount implements PathAccount {
   private final Setting setting;
   private final StatementText source;
   private final Attempt attempt;
@@ -44,7 +48,23 @@ final class SgenAccount implements PathAccount {
     this.attempt = attempt;
   }
 
-  private ShapeTrace traced() {
+  /** The shape after each statement of {@link #traced}, for pictures. */
+  public List<ShapeTrace.Shape> shapesAfterStatements() {
+    return new ShapeGeneration(setting).shapesOf(attempt.aliases(), attempt.turns());
+  }
+
+  /** ζ as terms over the input. */
+  public List<Term> zeta() {
+    return attempt.context().constraints.all().stream().map(Constraint::term).toList();
+  }
+
+  /** The SSA names of the symbols in {@link #zeta}. */
+  public Map<Symbol, SsaName> names() {
+    return attempt.context().inputs.names();
+  }
+
+  /** The path in SGEN's terms. */
+  public ShapeTrace traced() {
     if (made.isEmpty()) {
       Optional<String> reason =
           attempt.solution().isPresent() ? Optional.empty() : Optional.of(attempt.reason());

@@ -19,6 +19,7 @@ import heapwright.testcase.shape.ShapeFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Tells of one way through a path what the published algorithm makes of it. */
 final class ShapeGeneration {
@@ -30,26 +31,41 @@ final class ShapeGeneration {
 
   /** The trace of an evaluation, which is repeated for it. */
   ShapeTrace traceOf(List<Alias> aliases, Turns turns, Optional<String> contradiction) {
-    return traceOf(aliases, turns, contradiction, Optional.empty());
+    return traceOf(aliases, turns, contradiction, Optional.empty(), context -> {});
   }
 
-  /** The shape at the start of a path and after each of its statements. */
+  /** The shape at the start of a path and after each of its statements, to be drawn. */
   List<ShapeFrame> framesOf(List<Alias> aliases, Turns turns, StatementText source) {
     SigmaFrames frames = new SigmaFrames(setting.program().model(), source);
-    traceOf(aliases, turns, Optional.empty(), Optional.of(frames));
+    traceOf(aliases, turns, Optional.empty(), Optional.of(frames), context -> {});
     return frames.frames();
+  }
+
+  /** The shapes after the statements, one for each of the trace's. */
+  List<ShapeTrace.Shape> shapesOf(List<Alias> aliases, Turns turns) {
+    List<ShapeTrace.Shape> after = new ArrayList<>();
+    traceOf(
+        aliases,
+        turns,
+        Optional.empty(),
+        Optional.empty(),
+        context -> after.add(new Shapes(context).current()));
+    return after;
   }
 
   private ShapeTrace traceOf(
       List<Alias> aliases,
       Turns turns,
       Optional<String> contradiction,
-      Optional<SigmaFrames> frames) {
+      Optional<SigmaFrames> frames,
+      Consumer<PathContext> afterEach) {
     TraceRecorder recorder =
         new TraceRecorder(
             setting.route().path().function(),
-            (statement, context) ->
-                frames.ifPresent(all -> all.add(statement, context.history.sigma())));
+            (statement, context) -> {
+              frames.ifPresent(all -> all.add(statement, context.history.sigma()));
+              afterEach.accept(context);
+            });
     ShapeEvaluation evaluation =
         new ShapeEvaluation(
             setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);

@@ -73,6 +73,24 @@ public final class Shapes {
     return new ShapeTrace.Shape(edges, objects);
   }
 
+  /** What all pointers lead to where the path stands: the input's, and the latest versions. */
+  public ShapeTrace.Shape current() {
+    List<String> edges = new ArrayList<>();
+    List<Region> reached = new ArrayList<>();
+    Set<SsaPointer> pointers = new LinkedHashSet<>(roots.values());
+    pointers.removeIf(root -> context.isVirtual(root.variable()));
+    context.pointerVariables().forEach(v -> pointers.add(context.history.latest(v)));
+    for (SsaPointer pointer : pointers) {
+      edges.add(pointer + " ↦ " + end(pointer));
+      region(pointer).ifPresent(reached::add);
+    }
+    List<String> objects = new ArrayList<>();
+    for (Region region : closure(reached, this::latest)) {
+      objects.add(object(region, region.place(0), this::now));
+    }
+    return new ShapeTrace.Shape(edges, objects);
+  }
+
   /** The names of the numbers that outlive the path. */
   public Set<SsaName> exitNumbers() {
     List<Region> reached = new ArrayList<>(context.objects.globals());

@@ -13,6 +13,8 @@ import heapwright.method.sgen.ssa.SsaNames;
 import heapwright.method.sgen.ssa.SsaVariable;
 import heapwright.method.sgen.ssa.Value;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,7 +28,7 @@ public final class Activation {
   private final String prefix;
   private final SsaNames names;
   private final Optional<Statement.Call> call;
-  private final Map<LocalId, SsaVariable> variables = new HashMap<>();
+  private final Map<LocalId, SsaVariable> variables = new LinkedHashMap<>();
   private final Map<LocalId, Meaning> temporaries = new HashMap<>();
   private final Map<LocalId, Region> objects = new HashMap<>();
 
@@ -97,6 +99,11 @@ public final class Activation {
           String key = named(local.name());
           return names.variable(key, version -> key + version, local.type(), Optional.empty());
         });
+  }
+
+  /** The variables in registers that the call has met. */
+  List<SsaVariable> variables() {
+    return List.copyOf(variables.values());
   }
 
   /** The object of a local in memory, if it has begun to live. */

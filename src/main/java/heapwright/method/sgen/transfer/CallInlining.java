@@ -46,6 +46,7 @@ final class CallInlining {
     Optional<LibraryOperation> operation =
         isOwn ? Optional.empty() : LibraryTable.operation(symbol);
     reserve(s, symbol, function, isOwn);
+    s.arguments().stream().filter(Argument::nonNull).forEach(this::requireNonNull);
     boolean isDone =
         operation.isPresent()
             && new LibraryCall(context, statements, s, symbol).isDone(operation.get());
@@ -55,6 +56,17 @@ final class CallInlining {
       throw context.outside("calls " + name(symbol) + ", which has no body,", s.span());
     } else {
       enter(s, function.get());
+    }
+  }
+
+  /** The callee is declared to want no NULL. */
+  private void requireNonNull(Argument argument) {
+    Value value = context.expressions().of(argument.value());
+    if (value instanceof Value.Null) {
+      throw EvaluationStop.bottom("passes NULL to a function that wants none");
+    }
+    if (value instanceof Value.Based based && based.offset() == 0) {
+      context.transfer.isNotNull(based.base());
     }
   }
 

@@ -169,6 +169,19 @@ public final class PathContext {
     return virtuals.contains(variable);
   }
 
+  /** The pointers in registers of all active calls, the function under test first. */
+  public List<SsaVariable> pointerVariables() {
+    List<SsaVariable> found = new ArrayList<>();
+    activations
+        .descendingIterator()
+        .forEachRemaining(
+            call ->
+                call.variables().stream()
+                    .filter(v -> v.pointer().isPresent())
+                    .forEach(found::add));
+    return found;
+  }
+
   /** Which requests for memory fail on the path, counted from 0. */
   public List<Integer> failedAllocations() {
     return allocations.failed();

@@ -6,6 +6,7 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
 import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Region;
@@ -35,19 +36,28 @@ public final class Steps {
 
   /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
   public void begin() {
+    List<Local> wanted = context.program.nonNull(context.here().function());
     for (Local formal : context.here().function().parameters()) {
+      boolean isPointer = formal.type() instanceof PointerType;
+      SsaVariable variable = context.here().variable(formal);
       if (formal.inMemory()) {
         Region region = context.objects.local(formal);
-        if (formal.type() instanceof PointerType) {
-          besideVirtual(formal, context.memory.met(region, 0, Cell.of(formal.type())).variable());
-        }
+        variable = isPointer ? met(region, formal.type()) : variable;
       } else {
         context.inputs.parameter(formal);
-        if (formal.type() instanceof PointerType) {
-          besideVirtual(formal, context.here().variable(formal));
-        }
+      }
+      if (isPointer) {
+        besideVirtual(formal, variable);
+      }
+      if (wanted.contains(formal)) {
+        // Callers keep to what the function's declaration says of NULL.
+        context.transfer.isNotNull(context.history.latest(variable));
       }
     }
+  }
+
+  private SsaVariable met(Region region, Type type) {
+    return context.memory.met(region, 0, Cell.of(type)).variable();
   }
 
   private void besideVirtual(Local formal, SsaVariable variable) {
