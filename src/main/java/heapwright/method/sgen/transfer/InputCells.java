@@ -1,6 +1,5 @@
 package heapwright.method.sgen.transfer;
 
-import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
@@ -86,20 +85,30 @@ public final class InputCells {
     SsaVariable variable = context.here().variable(formal);
     registers.put(
         formal,
-        initial(variable, 0, Cell.of(formal.type()), formal.name(), paths.root(formal.name(), 0)));
+        initial(variable, 0, Cell.of(formal.type()), formal.name(), parameter(formal.name(), 0)));
   }
 
   /** Gives a cell its version 0. */
   void meet(Region region, Region.Held held) {
     Named place = held.variable().place().orElseThrow();
     String source = source(region, place.offset(), held);
-    int path =
-        region.kind() == Region.Kind.INVISIBLE
-            ? paths.behind(region.content().path(), place.offset())
-            : paths.root(
-                region.symbol().map(SymbolId::key).orElse(region.name()), place.offset());
+    int path = path(region, place.offset());
     Initial initial = initial(held.variable(), place.offset(), held.cell(), source, path);
     cells.computeIfAbsent(region, r -> new ArrayList<>()).add(initial);
+  }
+
+  private int path(Region region, long offset) {
+    return region.kind() == Region.Kind.INVISIBLE
+        ? paths.behind(region.content().path(), offset)
+        : region
+            .symbol()
+            .map(symbol -> paths.root(symbol.key(), offset))
+            .orElseGet(() -> parameter(region.name(), offset));
+  }
+
+  /** A parameter may hide a global of its name. */
+  private int parameter(String name, long offset) {
+    return paths.root("parameter " + name, offset);
   }
 
   private String source(Region region, long offset, Region.Held held) {
