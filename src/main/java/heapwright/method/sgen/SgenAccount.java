@@ -26,10 +26,7 @@ public final class SgenAccount implements PathAccount {
   private Optional<ShapeTrace> made = Optional.empty();
 
   SgenAccount(
-      Setting setting,
-      StatementText source,
-      Attempt attempt,
-      Optional<CalleeSummaries> summaries) {
+      Setting setting, StatementText source, Attempt attempt, Optional<CalleeSummaries> summaries) {
     this.summaries = summaries;
     this.setting = setting;
     this.source = source;
@@ -82,8 +79,7 @@ public final class SgenAccount implements PathAccount {
   @Override
   public List<String> trace() {
     List<String> lines =
-        new ArrayList<>(
-            new TraceText(source, setting.route().path().function()).of(traced()));
+        new ArrayList<>(new TraceText(source, setting.route().path().function()).of(traced()));
     summaries.ifPresent(all -> lines.addAll(all.of(traced())));
     return lines;
   }

@@ -34,8 +34,7 @@ final class ShapeGeneration {
   /** The shapes after the statements, one for each of the trace's. */
   List<ShapeTrace.Shape> shapesOf(List<Alias> aliases, Turns turns) {
     List<ShapeTrace.Shape> after = new ArrayList<>();
-    traceOf(
-        aliases, turns, Optional.empty(), context -> after.add(new Shapes(context).current()));
+    traceOf(aliases, turns, Optional.empty(), context -> after.add(new Shapes(context).current()));
     return after;
   }
 
@@ -44,11 +43,9 @@ final class ShapeGeneration {
       Turns turns,
       Optional<String> contradiction,
       Consumer<PathContext> afterEach) {
-    TraceRecorder recorder =
-        new TraceRecorder(setting.route().path().function(), afterEach);
+    TraceRecorder recorder = new TraceRecorder(setting.route().path().function(), afterEach);
     ShapeEvaluation evaluation =
-        new ShapeEvaluation(
-            setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
+        new ShapeEvaluation(setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
     evaluation.begin();
     PathContext context = evaluation.context();
     List<String> start = new ArrayList<>(aliases.stream().map(a -> "suppose " + a).toList());

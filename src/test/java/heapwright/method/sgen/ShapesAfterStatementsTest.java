@@ -34,8 +34,7 @@ class ShapesAfterStatementsTest {
         List.of("L0 ↦ 1_L0", "q0 ↦ ⊤ (NULL will do)", "q1 ↦ NULL", "p1 ↦ 1_L0"),
         account.shapes().get(2).edges());
     assertEquals(
-        List.of("1_L0 {left ↦ ⊤ (NULL will do), right ↦ NULL}"),
-        account.shapes().get(5).objects());
+        List.of("1_L0 {left ↦ ⊤ (NULL will do), right ↦ NULL}"), account.shapes().get(5).objects());
   }
 
   @Test

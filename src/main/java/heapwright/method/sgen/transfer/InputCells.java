@@ -6,10 +6,10 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.ssa.SsaPointer;
@@ -122,8 +122,7 @@ public final class InputCells {
         : held.variable().name().text();
   }
 
-  private Initial initial(
-      SsaVariable variable, long offset, Cell cell, String source, int path) {
+  private Initial initial(SsaVariable variable, long offset, Cell cell, String source, int path) {
     if (cell.type() instanceof PointerType) {
       variable.isInput(source, path);
       SsaPointer pointer = context.history.appear(variable, Location.Plain.TOP, true);
