@@ -58,14 +58,12 @@ public final class LongPaths {
     Solvers solvers = Z3.solvers(Z3Limits.USUAL);
     Map<String, PathMethod> methods = new LinkedHashMap<>();
     for (MethodName name : List.of(MethodName.standard, MethodName.sgen, MethodName.address)) {
-      methods.put(
-          name.name(), name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
+      methods.put(name.name(), name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
     }
     return methods;
   }
 
-  private static String measured(
-      Program program, String function, String name, PathMethod method) {
+  private static String measured(Program program, String function, String name, PathMethod method) {
     Work shorter = new Work(program, function, NODES, method);
     Work longer = new Work(program, function, 10 * NODES, method);
     double few = shorter.seconds();

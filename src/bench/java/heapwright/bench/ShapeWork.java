@@ -5,10 +5,10 @@ import heapwright.method.budget.Budget;
 import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.StatementPath;
 import heapwright.method.sgen.decision.PathDecision;
+import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.evaluation.ShapeEvaluation;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
-import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.input.ShapeObjects;
 import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.transfer.TraceSink;
@@ -50,8 +50,7 @@ final class ShapeWork {
       turns = found.attempt().turns();
     }
     ShapeEvaluation evaluation = evaluation().begin().run();
-    nodes =
-        new ShapeObjects(evaluation.context()).all().size();
+    nodes = new ShapeObjects(evaluation.context()).all().size();
     dereferences = evaluation.context().memory.dereferences();
   }
 

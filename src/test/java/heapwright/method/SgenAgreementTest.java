@@ -65,7 +65,9 @@ class SgenAgreementTest {
     unknown.forEach((cause, count) -> System.out.println(file + ": " + count + " " + cause));
   }
 
-  /** An input that does not do what it was made for is no limit of SGEN's, but a mistake of ours. */
+  /**
+   * An input that does not do what it was made for is no limit of SGEN's, but a mistake of ours.
+   */
   private static List<String> ours(Set<String> causes) {
     return causes.stream().filter(cause -> cause.contains("replay disagrees")).toList();
   }

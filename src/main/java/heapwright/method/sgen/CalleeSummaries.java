@@ -59,11 +59,9 @@ final class CalleeSummaries {
     StatementPath path = callee.path();
     Terms terms = new Terms();
     Setting setting =
-        new Setting(
-            program, new Route(path, callee), new PointerPaths(), terms, () -> false);
+        new Setting(program, new Route(path, callee), new PointerPaths(), terms, () -> false);
     try (Solver solver = solvers.open(terms)) {
-      Result result =
-          new PathDecision(setting, Goal.PATH, solver, Budget.endless()).decide();
+      Result result = new PathDecision(setting, Goal.PATH, solver, Budget.endless()).decide();
       if (!(result instanceof Result.Found found)) {
         return List.of(
             "summary of " + path.function().name() + " along " + path + ": not by itself");

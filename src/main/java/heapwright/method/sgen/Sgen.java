@@ -14,9 +14,9 @@ import heapwright.method.run.UnnameablePointers;
 import heapwright.method.sgen.decision.Attempt;
 import heapwright.method.sgen.decision.PathDecision;
 import heapwright.method.sgen.decision.PathDecision.Result;
+import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
-import heapwright.method.sgen.evaluation.Route;
 import heapwright.method.sgen.input.ShapeConcretiser;
 import heapwright.method.sgen.input.ShapeHints;
 import heapwright.method.sgen.sigma.EvaluationStop;
@@ -68,8 +68,7 @@ public final class Sgen implements PathMethod {
   public PathOutcome decide(StatementPath path, AllowedEdges allowed, Budget budget) {
     Terms terms = new Terms();
     Setting setting =
-        new Setting(
-            program, new Route(path, allowed), new PointerPaths(), terms, budget::isUsedUp);
+        new Setting(program, new Route(path, allowed), new PointerPaths(), terms, budget::isUsedUp);
     try (Solver solver = solvers.open(terms)) {
       Result result = new PathDecision(setting, Goal.PATH, solver, budget).decide();
       if (result instanceof Result.Found found) {
@@ -87,8 +86,7 @@ public final class Sgen implements PathMethod {
     }
   }
 
-  private PathOutcome confirmed(
-      Setting setting, Attempt attempt, Solver solver, Budget budget) {
+  private PathOutcome confirmed(Setting setting, Attempt attempt, Solver solver, Budget budget) {
     StatementPath path = setting.route().path();
     TestInput input;
     try {

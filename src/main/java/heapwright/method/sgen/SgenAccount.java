@@ -137,8 +137,7 @@ public final class SgenAccount implements PathAccount {
   @Override
   public List<String> trace() {
     List<String> lines =
-        new ArrayList<>(
-            new TraceText(source, setting.route().path().function()).of(traced()));
+        new ArrayList<>(new TraceText(source, setting.route().path().function()).of(traced()));
     summaries.ifPresent(all -> lines.addAll(all.of(traced())));
     return lines;
   }

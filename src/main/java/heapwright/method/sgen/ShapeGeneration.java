@@ -67,8 +67,7 @@ final class ShapeGeneration {
               afterEach.accept(context);
             });
     ShapeEvaluation evaluation =
-        new ShapeEvaluation(
-            setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
+        new ShapeEvaluation(setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
     evaluation.begin();
     PathContext context = evaluation.context();
     List<String> start = new ArrayList<>(aliases.stream().map(a -> "suppose " + a).toList());

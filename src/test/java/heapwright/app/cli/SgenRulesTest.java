@@ -92,8 +92,7 @@ class SgenRulesTest {
     assertEquals(
         List.of("1_a0[2]0 = 7", "p1 - a0 = 2", "1_a0[1]0 > k0", "ret_inside1 = 1"),
         trace.below("constraints"));
-    assertEquals(
-        List.of("a = n1", "k = 0", "n1: int [3] {[1] = 1, [2] = 7}"), input(trace));
+    assertEquals(List.of("a = n1", "k = 0", "n1: int [3] {[1] = 1, [2] = 7}"), input(trace));
   }
 
   /** Ours: the paper knows arrays as one object. */
@@ -107,8 +106,7 @@ class SgenRulesTest {
 
   @Test
   void numbersAreAsWideAsTheirTypes() {
-    assertEquals(
-        List.of("c = 255", "s = -32768"), input(rule("wraps", "1,2,3").isConfirmed()));
+    assertEquals(List.of("c = 255", "s = -32768"), input(rule("wraps", "1,2,3").isConfirmed()));
   }
 
   @ParameterizedTest
@@ -139,7 +137,8 @@ class SgenRulesTest {
             "--method",
             "sgen");
     assertEquals(1, ran.status(), ran.err());
-    assertTrue(ran.out().startsWith("unknown: outside SGEN: a part of w0 is read as another type at line"),
+    assertTrue(
+        ran.out().startsWith("unknown: outside SGEN: a part of w0 is read as another type at line"),
         ran.out());
   }
 }

@@ -7,9 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The functions of SGEN's Table 1 along paths as long as the paper's: insertion into a doubly linked
- * list, addition of polynomials, deletion from a binary search tree. What they take is measured by
- * {@code bench/shapes}.
+ * The functions of SGEN's Table 1 along paths as long as the paper's: insertion into a doubly
+ * linked list, addition of polynomials, deletion from a binary search tree. What they take is
+ * measured by {@code bench/shapes}.
  */
 class SgenTable1Test {
 
@@ -25,8 +25,7 @@ class SgenTable1Test {
   void theLongPathsNeedThatManyNodes(String file, String function, String path, int nodes) {
     String source = "bench/paths/" + file + ".c";
     Ran ran =
-        Ran.heapwright(
-            "path", source, "-f", function, path, "--method", "sgen", "--no-verify");
+        Ran.heapwright("path", source, "-f", function, path, "--method", "sgen", "--no-verify");
     assertEquals("", ran.err());
     assertTrue(ran.out().startsWith("feasible\n"), ran.out());
     long objects = ran.out().lines().filter(line -> line.matches("  n\\d+: .*")).count();

@@ -86,8 +86,7 @@ class SgenDecidesAloneTest {
   void theStandardMethodDoesNot() throws ReflectiveOperationException {
     InvocationTargetException error =
         assertThrows(
-            InvocationTargetException.class,
-            () -> run("sgen_find.c", "find", "1,2,3", "standard"));
+            InvocationTargetException.class, () -> run("sgen_find.c", "find", "1,2,3", "standard"));
     assertTrue(error.getCause() instanceof NoClassDefFoundError, error.getCause().toString());
   }
 

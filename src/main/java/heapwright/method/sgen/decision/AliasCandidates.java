@@ -88,7 +88,6 @@ final class AliasCandidates {
   /** An object lies in a variable only as a whole: the variable does not grow. */
   private boolean holds(Region whole, Region part, long at) {
     OptionalLong size = whole.content().size();
-    return size.isEmpty()
-        || at >= 0 && at + overlaps.size(part.element()) <= size.getAsLong();
+    return size.isEmpty() || at >= 0 && at + overlaps.size(part.element()) <= size.getAsLong();
   }
 }

@@ -5,8 +5,8 @@ import heapwright.ir.code.Statement;
 import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.sigma.Transfer.Inequality;
-import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.transfer.Constraints;
 import heapwright.method.sgen.transfer.PathContext;
 import heapwright.method.sgen.transfer.Steps;
@@ -166,10 +166,7 @@ public final class ShapeEvaluation {
     boolean isNext = setting.route().wanted(context.position()).equals(step.number());
     if (!isNext) {
       throw EvaluationStop.bottom(
-          "here comes "
-              + step.number()
-              + ", never "
-              + setting.route().wanted(context.position()));
+          "here comes " + step.number() + ", never " + setting.route().wanted(context.position()));
     }
   }
 
@@ -179,9 +176,7 @@ public final class ShapeEvaluation {
     if (broken.isPresent()) {
       isBroken = true;
       throw EvaluationStop.bottom(
-          broken.get()
-              + " cannot hold: "
-              + context.history.sigma().collection(broken.get().x()));
+          broken.get() + " cannot hold: " + context.history.sigma().collection(broken.get().x()));
     }
     context.transfer.kept().forEach(context.transfer::settle);
   }

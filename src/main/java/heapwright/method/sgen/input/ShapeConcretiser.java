@@ -46,8 +46,7 @@ public final class ShapeConcretiser {
   }
 
   private TestInput input() {
-    List<InputArgument> arguments =
-        function.parameters().stream().map(this::argument).toList();
+    List<InputArgument> arguments = function.parameters().stream().map(this::argument).toList();
     List<InputObject> heap = objects.all().stream().map(this::object).toList();
     List<InputGlobal> globals = new ArrayList<>();
     for (Region region : context.objects.globals()) {
@@ -74,7 +73,8 @@ public final class ShapeConcretiser {
               .findFirst();
       return new InputArgument(parameter, region.map(r -> cells(r, 0)).orElse(List.of()));
     }
-    return new InputArgument(parameter, List.of(cell(context.inputs.registers().get(parameter), 0)));
+    return new InputArgument(
+        parameter, List.of(cell(context.inputs.registers().get(parameter), 0)));
   }
 
   private InputObject object(Region region) {
@@ -95,11 +95,7 @@ public final class ShapeConcretiser {
   }
 
   private InputCell cell(Initial initial, long start) {
-    InputValue value =
-        initial
-            .pointer()
-            .map(objects::value)
-            .orElseGet(() -> number(initial));
+    InputValue value = initial.pointer().map(objects::value).orElseGet(() -> number(initial));
     return new InputCell(initial.offset() - start, initial.cell(), value);
   }
 

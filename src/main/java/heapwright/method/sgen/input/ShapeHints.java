@@ -1,8 +1,6 @@
 package heapwright.method.sgen.input;
 
-import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.Statement;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;

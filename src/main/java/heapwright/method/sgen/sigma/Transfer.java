@@ -42,7 +42,8 @@ public final class Transfer {
   public void isNull(SsaPointer x) {
     Location at = history.at(x);
     if (at instanceof Beyond) {
-      throw EvaluationStop.outside("an address beside a pointer that may be NULL is compared with it");
+      throw EvaluationStop.outside(
+          "an address beside a pointer that may be NULL is compared with it");
     }
     if (!at.maybeNull()) {
       throw contradiction(x + " = NULL", at, Plain.NULL);

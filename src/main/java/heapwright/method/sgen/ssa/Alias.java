@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param distance how many bytes the first begins behind the second
  * @param text for readers
  */
-public record Alias(
-    int path, int other, Optional<SymbolId> variable, long distance, String text) {
+public record Alias(int path, int other, Optional<SymbolId> variable, long distance, String text) {
 
   /** That two objects are one; empty where they cannot be. */
   public static Optional<Alias> of(Region a, Region b, long distance) {

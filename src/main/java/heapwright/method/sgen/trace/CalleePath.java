@@ -22,6 +22,10 @@ public record CalleePath(StatementPath path, Set<Crossing> edges) implements All
 
   /** What tells it from other paths of its function. */
   public String key() {
-    return path.function().symbol() + " " + path + " " + edges.stream().map(Crossing::toString).sorted().toList();
+    return path.function().symbol()
+        + " "
+        + path
+        + " "
+        + edges.stream().map(Crossing::toString).sorted().toList();
   }
 }

@@ -96,8 +96,7 @@ final class AssignmentTransfer {
    */
   void copy(Named to, Named from, Type type, long size) {
     Region source = from.region();
-    SsaExpression text =
-        context.trace.isOn() ? whole(source, from.offset()) : SsaExpression.of("");
+    SsaExpression text = context.trace.isOn() ? whole(source, from.offset()) : SsaExpression.of("");
     List<Copied> copied = copied(from, type, size);
     boolean isZero = source.content().at(from.offset(), size).equals(Optional.of(Start.ZERO));
     overwrite(to, size, isZero ? Start.ZERO : Start.INDETERMINATE);
@@ -207,8 +206,7 @@ final class AssignmentTransfer {
   private void touch(Region region, long offset, long size) {
     for (Leaves.Leaf leaf : new Leaves(context.model).of(region.element(), offset, size)) {
       if (region.within(leaf.offset(), context.model.size(leaf.cell())).isEmpty()) {
-        Region.Held held =
-            region.cell(leaf.offset(), leaf.cell(), context.history.names);
+        Region.Held held = region.cell(leaf.offset(), leaf.cell(), context.history.names);
         context.accesses.written(region, held);
         region.drop(held);
       }

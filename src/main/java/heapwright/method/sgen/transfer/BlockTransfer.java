@@ -66,10 +66,7 @@ final class BlockTransfer {
    * nothing is known, NULL is the smaller input.
    */
   void release(Expression pointer, String function) {
-    String text =
-        context.trace.isOn()
-            ? function + "(" + context.operands().of(pointer) + ")"
-            : "";
+    String text = context.trace.isOn() ? function + "(" + context.operands().of(pointer) + ")" : "";
     Value value = context.expressions().of(pointer);
     if (value instanceof Value.Based based && isOpen(based)) {
       boolean isNull = context.turns.choose(2, i -> true) == 0;
@@ -79,8 +76,7 @@ final class BlockTransfer {
     }
     boolean isNothing =
         value instanceof Value.Null
-            || value instanceof Value.Based based
-                && context.history.at(based.base()) == Plain.NULL;
+            || value instanceof Value.Based based && context.history.at(based.base()) == Plain.NULL;
     if (isNothing) {
       context.trace.says(() -> Form.of(text));
       return;
@@ -118,8 +114,7 @@ final class BlockTransfer {
     Value old = context.expressions().of(pointer);
     boolean isNothing =
         old instanceof Value.Null
-            || old instanceof Value.Based based
-                && context.history.at(based.base()) == Plain.NULL;
+            || old instanceof Value.Based based && context.history.at(based.base()) == Plain.NULL;
     if (!isNothing) {
       throw context.outside("a block that changes its size", call.span());
     }

@@ -175,8 +175,7 @@ final class CallInlining {
     SsaVariable result = context.result(function);
     if (isScalar && t.value().isPresent()) {
       Expression e = t.value().get();
-      SsaExpression text =
-          context.trace.isOn() ? context.operands().of(e) : SsaExpression.of("");
+      SsaExpression text = context.trace.isOn() ? context.operands().of(e) : SsaExpression.of("");
       assignments.let(result, text, context.expressions().of(e));
     }
     if (context.depth() == 0) {
@@ -197,8 +196,7 @@ final class CallInlining {
       Named to = new Named(context.objects.local(target), 0);
       assignments.copy(to, object.get(), target.type(), context.memory.size(target.type()));
     } else if (t.value().isPresent()) {
-      SsaExpression text =
-          context.trace.isOn() ? statements.latest(result) : SsaExpression.of("");
+      SsaExpression text = context.trace.isOn() ? statements.latest(result) : SsaExpression.of("");
       Value value = context.memory.value(result);
       if (target.inMemory()) {
         Named to = new Named(context.objects.local(target), 0);

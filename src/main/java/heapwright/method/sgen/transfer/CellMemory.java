@@ -119,8 +119,7 @@ public final class CellMemory {
   /** A test cannot make such objects. */
   private static boolean isOpaque(SsaPointer pointer) {
     return pointer.variable().type() instanceof PointerType p
-        && (p.target() instanceof FunctionType
-            || StandardStreams.isStream(p.target()));
+        && (p.target() instanceof FunctionType || StandardStreams.isStream(p.target()));
   }
 
   // Reading.

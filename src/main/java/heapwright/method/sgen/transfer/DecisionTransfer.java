@@ -44,8 +44,7 @@ final class DecisionTransfer {
       }
     }
     Term truth = terms.isNonzero(context.expressions().number(e));
-    Optional<Boolean> known =
-        truth.isConstant() ? Optional.of(truth.isTrue()) : Optional.empty();
+    Optional<Boolean> known = truth.isConstant() ? Optional.of(truth.isTrue()) : Optional.empty();
     boolean outcome = chosen(known, outcomes, o -> fact(truth, o));
     Form form = context.trace.isOn() ? form(e, outcome) : Form.of("");
     context.trace.says(() -> form);
@@ -126,10 +125,7 @@ final class DecisionTransfer {
     boolean isSigned = ScalarTerms.integer(t.subject().type()).signed();
     List<Term> facts = targets.stream().map(to -> arrives(t, to, subject, isSigned)).toList();
     List<Integer> open =
-        IntStream.range(0, targets.size())
-            .filter(i -> !facts.get(i).isFalse())
-            .boxed()
-            .toList();
+        IntStream.range(0, targets.size()).filter(i -> !facts.get(i).isFalse()).boxed().toList();
     int chosen =
         open.size() <= 1
             ? open.stream().findFirst().orElse(0)

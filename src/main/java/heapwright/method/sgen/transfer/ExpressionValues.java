@@ -62,7 +62,8 @@ final class ExpressionValues implements Expression.Cases<Value> {
     }
     int turn =
         context.turns.choose(
-            tried.size() + 1, i -> i == tried.size() || context.constraints.admits(is(term, tried, i)));
+            tried.size() + 1,
+            i -> i == tried.size() || context.constraints.admits(is(term, tried, i)));
     if (turn == tried.size()) {
       throw context.outside(what + " that depends on the input", e.span());
     }
@@ -181,8 +182,7 @@ final class ExpressionValues implements Expression.Cases<Value> {
         says(e.right(), "!=", 0);
       }
     }
-    return new Value.Number(
-        context.arithmetic.integer(e.operator(), left, right, type.signed()));
+    return new Value.Number(context.arithmetic.integer(e.operator(), left, right, type.signed()));
   }
 
   /** C17 6.5.5p5-6: the divisor is not zero and the quotient fits; x86 traps otherwise. */

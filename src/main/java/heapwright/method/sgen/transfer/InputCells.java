@@ -1,16 +1,15 @@
 package heapwright.method.sgen.transfer;
 
-import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.ssa.SsaPointer;
@@ -86,20 +85,30 @@ public final class InputCells {
     SsaVariable variable = context.here().variable(formal);
     registers.put(
         formal,
-        initial(variable, 0, Cell.of(formal.type()), formal.name(), paths.root(formal.name(), 0)));
+        initial(variable, 0, Cell.of(formal.type()), formal.name(), parameter(formal.name(), 0)));
   }
 
   /** Gives a cell its version 0. */
   void meet(Region region, Region.Held held) {
     Named place = held.variable().place().orElseThrow();
     String source = source(region, place.offset(), held);
-    int path =
-        region.kind() == Region.Kind.INVISIBLE
-            ? paths.behind(region.content().path(), place.offset())
-            : paths.root(
-                region.symbol().map(SymbolId::key).orElse(region.name()), place.offset());
+    int path = path(region, place.offset());
     Initial initial = initial(held.variable(), place.offset(), held.cell(), source, path);
     cells.computeIfAbsent(region, r -> new ArrayList<>()).add(initial);
+  }
+
+  private int path(Region region, long offset) {
+    return region.kind() == Region.Kind.INVISIBLE
+        ? paths.behind(region.content().path(), offset)
+        : region
+            .symbol()
+            .map(symbol -> paths.root(symbol.key(), offset))
+            .orElseGet(() -> parameter(region.name(), offset));
+  }
+
+  /** A parameter may hide a global of its name. */
+  private int parameter(String name, long offset) {
+    return paths.root("parameter " + name, offset);
   }
 
   private String source(Region region, long offset, Region.Held held) {
@@ -113,8 +122,7 @@ public final class InputCells {
         : held.variable().name().text();
   }
 
-  private Initial initial(
-      SsaVariable variable, long offset, Cell cell, String source, int path) {
+  private Initial initial(SsaVariable variable, long offset, Cell cell, String source, int path) {
     if (cell.type() instanceof PointerType) {
       variable.isInput(source, path);
       SsaPointer pointer = context.history.appear(variable, Location.Plain.TOP, true);

@@ -9,10 +9,8 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.method.sgen.sigma.EvaluationStop;
-import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location.Named;
-import heapwright.method.sgen.ssa.Location.Plain;
 import heapwright.method.sgen.ssa.ObjectContent.Start;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaExpression;
@@ -28,7 +26,6 @@ import heapwright.world.LibraryOperation.RealOperation;
 import heapwright.world.LibraryOperation.StreamOperation;
 import heapwright.world.LibraryOperation.TextOperation;
 import java.util.List;
-import java.util.OptionalLong;
 
 /** What the library does to memory; what it prints does not come back. */
 final class LibraryCall implements LibraryOperation.Cases<Boolean> {
@@ -46,10 +43,7 @@ final class LibraryCall implements LibraryOperation.Cases<Boolean> {
   private final SymbolId function;
 
   LibraryCall(
-      PathContext context,
-      SigmaTransfer statements,
-      Statement.Call call,
-      SymbolId function) {
+      PathContext context, SigmaTransfer statements, Statement.Call call, SymbolId function) {
     this.context = context;
     this.statements = statements;
     this.call = call;

@@ -22,8 +22,7 @@ import java.util.OptionalLong;
 
 /** The objects that have names from the start: variables in memory, and blocks of the heap. */
 public final class ObjectTable {
-  static final IntegerType CHARACTER =
-      new IntegerType(IntegerType.Kind.CHAR, Byte.SIZE, true);
+  static final IntegerType CHARACTER = new IntegerType(IntegerType.Kind.CHAR, Byte.SIZE, true);
 
   private final PathContext context;
   private final Map<SymbolId, Region> globals = new LinkedHashMap<>();
@@ -59,8 +58,7 @@ public final class ObjectTable {
     int others = context.history.names.first(name + "{}");
     String unique = others == 0 ? name : name + "_" + (others + 1);
     ObjectContent content = ObjectContent.made(start, size.orElseThrow());
-    return new Region(
-        Region.Kind.HEAP, unique, 0, InvisibleVariables.BYTE, context.model, content);
+    return new Region(Region.Kind.HEAP, unique, 0, InvisibleVariables.BYTE, context.model, content);
   }
 
   /** A variable with static storage, or a literal. */

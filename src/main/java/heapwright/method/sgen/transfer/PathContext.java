@@ -11,9 +11,9 @@ import heapwright.method.sgen.sigma.AccessLog;
 import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.sigma.SigmaHistory;
 import heapwright.method.sgen.sigma.Transfer;
-import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.InvisibleVariables;
+import heapwright.method.sgen.ssa.PointerPaths;
 import heapwright.method.sgen.ssa.SsaVariable;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.scalar.TermArithmetic;
@@ -176,9 +176,7 @@ public final class PathContext {
         .descendingIterator()
         .forEachRemaining(
             call ->
-                call.variables().stream()
-                    .filter(v -> v.pointer().isPresent())
-                    .forEach(found::add));
+                call.variables().stream().filter(v -> v.pointer().isPresent()).forEach(found::add));
     return found;
   }
 

@@ -129,8 +129,7 @@ final class PointerComparison {
   private Optional<Boolean> isSomewhere(Value value) {
     return value instanceof Value.Place
             || value instanceof Value.Code
-            || value instanceof Value.Based based
-                && context.history.at(based.base()).isSomewhere()
+            || value instanceof Value.Based based && context.history.at(based.base()).isSomewhere()
         ? Optional.of(false)
         : Optional.empty();
   }
@@ -197,8 +196,7 @@ final class PointerComparison {
     }
     if (!(pointer instanceof Value.Based based)) {
       if (isNull) {
-        throw EvaluationStop.bottom(
-            "the address of an object is not NULL");
+        throw EvaluationStop.bottom("the address of an object is not NULL");
       }
       return;
     }
@@ -215,8 +213,7 @@ final class PointerComparison {
     } else if (!location.isSomewhere()) {
       throw context.outside("an address beside a pointer that may be NULL is compared", at.span());
     } else if (isNull) {
-      throw EvaluationStop.bottom(
-          "an address inside of an object is not NULL");
+      throw EvaluationStop.bottom("an address inside of an object is not NULL");
     }
   }
 }

@@ -93,15 +93,15 @@ final class SigmaTransfer implements Statement.Cases<Void> {
       value = context.memory.load(place, s.cell());
       let(s.target(), context.trace.isOn() ? loaded(place, s, value) : UNSPELLED, value);
     } catch (EvaluationStop end) {
-      context.trace.says(() -> Form.of(s.target().isTemporary() ? "*" + address : s.target() + " = *" + address));
+      context.trace.says(
+          () -> Form.of(s.target().isTemporary() ? "*" + address : s.target() + " = *" + address));
       throw end;
     }
     return null;
   }
 
   private SsaExpression loaded(Named place, Statement.Load s, Value value) {
-    SsaVariable variable =
-        place.region().known(place.offset(), s.cell()).orElseThrow().variable();
+    SsaVariable variable = place.region().known(place.offset(), s.cell()).orElseThrow().variable();
     return value instanceof Value.Based based
         ? SsaExpression.of(based.base())
         : SsaExpression.of(variable.name());

@@ -61,9 +61,7 @@ public final class Steps {
   }
 
   private void besideVirtual(Local formal, SsaVariable variable) {
-    SsaPointer virtual =
-        context.history.appear(
-            context.virtual(formal), Location.Plain.TOP, true);
+    SsaPointer virtual = context.history.appear(context.virtual(formal), Location.Plain.TOP, true);
     context.transfer.areEqual(context.history.latest(variable), virtual);
   }
 
@@ -132,8 +130,7 @@ public final class Steps {
 
     @Override
     public Void unreachable(Terminator.Unreachable t) {
-      throw EvaluationStop.bottom(
-          "the source promises that control does not come here");
+      throw EvaluationStop.bottom("the source promises that control does not come here");
     }
   }
 }

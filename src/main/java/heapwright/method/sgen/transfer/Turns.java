@@ -100,7 +100,9 @@ public final class Turns {
     throw EvaluationStop.bottom("none of the ways on agrees with the constraints");
   }
 
-  /** Takes the first of two alternatives, which need not be told apart before they are asked for. */
+  /**
+   * Takes the first of two alternatives, which need not be told apart before they are asked for.
+   */
   Turn prefer() {
     if (taken.size() < given.size()) {
       taken.add(given.get(taken.size()));
