@@ -7,6 +7,7 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.machine.DeepStack;
 import heapwright.method.budget.Budget;
+import heapwright.method.tao.EdgeCondition;
 import heapwright.method.tao.Tao;
 import heapwright.method.tao.TaoListener;
 import heapwright.method.tao.TaoMode;
@@ -71,10 +72,11 @@ final class TaoRun implements TaoListener {
   }
 
   @Override
-  public void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result) {
-    trees.put(new Edge(function, edge), tree);
-    programs.put(new Edge(function, edge), program);
-    pathByPath += result == Result.PATH_BY_PATH ? 1 : 0;
+  public void solved(EdgeCondition condition) {
+    Edge edge = new Edge(function, condition.edge());
+    trees.put(edge, condition.size());
+    programs.put(edge, condition.program());
+    pathByPath += condition.result() == Result.PATH_BY_PATH ? 1 : 0;
   }
 
   @Override

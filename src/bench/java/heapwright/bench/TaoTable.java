@@ -95,8 +95,8 @@ public final class TaoTable {
             own.stream().mapToInt(f -> unconstrained(f).size()).sum(),
             own.stream().mapToInt(TaoTable::withinConditions).sum(),
             marked(file),
-            TaoRun.over(program, own, TaoMode.published(true, LIMIT), Double.POSITIVE_INFINITY),
-            TaoRun.over(program, own, TaoMode.published(false, LIMIT), Double.POSITIVE_INFINITY),
+            TaoRun.over(program, own, TaoMode.separately(true, LIMIT), Double.POSITIVE_INFINITY),
+            TaoRun.over(program, own, TaoMode.separately(false, LIMIT), Double.POSITIVE_INFINITY),
             TaoRun.over(program, own, TaoMode.USUAL, each)));
   }
 

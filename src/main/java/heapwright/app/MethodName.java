@@ -14,6 +14,8 @@ import heapwright.method.search.SearchedPaths;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
+import heapwright.method.tao.TaoListener;
+import heapwright.method.tao.TaoMode;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
@@ -67,6 +69,13 @@ public enum MethodName {
   /** A method that pursues goals, one or many. */
   MethodName(Maker maker) {
     this(Optional.of(maker), Optional.of(maker), Optional.empty());
+  }
+
+  /** TAO in a mode of its own, for who wants to hear of it. */
+  public static Maker tao(
+      TaoMode mode,
+      Function<heapwright.ir.code.Function, TaoListener> listeners) {
+    return inScenarios((program, solvers, seed) -> new Tao(program, solvers, mode, listeners));
   }
 
   private static Maker byPath(PathMaker path) {

@@ -10,21 +10,25 @@ import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.MethodChoice;
 import heapwright.app.cli.options.RequiresChoice;
 import heapwright.app.cli.options.SolverChoice;
+import heapwright.app.cli.options.TaoChoice;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.ForcedExit;
 import heapwright.app.cli.terminal.RunProgress;
 import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.output.OutputFolder;
 import heapwright.app.suite.SourceUnit;
+import heapwright.app.suite.TaoTrace;
 import heapwright.goal.Criterion;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
 import heapwright.report.suite.VerdictCounts;
+import heapwright.solve.Solvers;
 import heapwright.world.Assumption;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -80,6 +84,8 @@ final class GenCommand implements Callable<Integer> {
   private String criterion;
 
   @Mixin private MethodChoice method;
+
+  @Mixin private TaoChoice tao;
 
   @Mixin private SolverChoice solver;
 
@@ -157,7 +163,9 @@ final class GenCommand implements Callable<Integer> {
     progress.expect(units.stream().mapToInt(unit -> unit.functions().size()).sum());
     SuiteReport suite = pipeline.run(units);
     progress.end();
-    Optional<String> problem = folder.write(suite, units);
+    tao.trace().ifPresent(trace -> trace.lines().forEach(out()::println));
+    Map<String, String> programs = tao.trace().map(TaoTrace::programs).orElse(Map.of());
+    Optional<String> problem = folder.write(suite, units, programs);
     SuiteTable.of(suite).forEach(out()::println);
     if (problem.isEmpty()) {
       out().println("written to " + output);
@@ -188,7 +196,8 @@ final class GenCommand implements Callable<Integer> {
                     new ParameterException(
                         spec.commandLine(),
                         "no criterion '" + criterion + "'; it is branch, statement or path:K"));
-    MethodName.Maker maker = method.doing("covers " + wanted, name -> name.forGoals(wanted));
+    MethodName.Maker maker =
+        tao.of(method, method.doing("covers " + wanted, name -> name.forGoals(wanted)));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {
       throw new ParameterException(spec.commandLine(), "-j and --time must be more than 0");
@@ -197,11 +206,17 @@ final class GenCommand implements Callable<Integer> {
     return new GenerationPlan(
         wanted,
         method.name(),
-        program -> maker.of(program, solver.brief(solver.ranges()), seed),
+        program -> maker.of(program, solvers(), seed),
         time,
         seed,
         most,
         assume.assumptions().stream().map(Assumption::text).toList());
+  }
+
+  private Solvers solvers() {
+    return tao.isPublished()
+        ? solver.orLinear(solver.ranges())
+        : solver.brief(solver.ranges());
   }
 
   private void refuse(String message) {

@@ -52,7 +52,7 @@ final class EdgePursuits {
     mode = tao.mode;
     this.terms = terms;
     this.solver = solver;
-    listener = tao.listener;
+    listener = tao.listeners.apply(function);
     executor = new InputExecutor(tao.program, ledger);
     TreeAliasHypotheses hypotheses =
         new TreeAliasHypotheses(new AliasEvidence(tao.program), this::machine);
@@ -76,7 +76,7 @@ final class EdgePursuits {
   private TreeMachine machine(List<AliasHypothesis> aliases) {
     SymbolicMachine machine = new SymbolicMachine(tao.program, terms, aliases);
     return new TreeMachine(
-        function, tao.calls.isRecursive(function.symbol()), machine, solver, true);
+        function, tao.calls.isRecursive(function.symbol()), machine, solver, mode.pruning());
   }
 
   FoundInputs run(Budget budget) {
@@ -102,7 +102,7 @@ final class EdgePursuits {
     for (EdgePursuit pursuit : pursuits) {
       if (isWanted(pursuit)) {
         pursuit.pursue(budget);
-        listener.pursued(pursuit.target().text());
+        listener.pursued(pursuit.target().name());
         isDone &= pursuit.isDone();
       }
     }
@@ -115,17 +115,28 @@ final class EdgePursuits {
 
   private void conclude(EdgePursuit pursuit, Budget budget) {
     if (!pursuit.isGrown()) {
-      listener.cutShort(pursuit.target().text());
+      listener.cutShort(pursuit.target().name());
+    }
+    if (!mode.sharing()) {
+      pursuit.target().goals().stream()
+          .filter(ledger::isOpen)
+          .forEach(goal -> ledger.leave(goal, shortfall(pursuit, budget)));
     }
     for (Goal goal : pursuit.target().own()) {
       if (pursuit.isComplete() && pursuit.reservation().isEmpty()) {
         ledger.prove(goal, exhausted());
       } else {
-        String limits =
-            budget.isUsedUp() ? "the time was used up" : "no path within the limits was found";
-        ledger.leave(goal, pursuit.reservation().orElse(limits));
+        ledger.leave(goal, shortfall(pursuit, budget));
       }
     }
+  }
+
+  private String shortfall(EdgePursuit pursuit, Budget budget) {
+    String none =
+        mode.sharing()
+            ? "no path within the limits was found"
+            : "no path with k up to " + mode.limit() + " was found by a linear program";
+    return pursuit.reservation().orElse(budget.isUsedUp() ? "the time was used up" : none);
   }
 
   private Verdict.Infeasible exhausted() {

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 public final class Tao implements CoverageMethod {
   final Program program;
   final TaoMode mode;
-  final TaoListener listener;
+  final java.util.function.Function<Function, TaoListener> listeners;
   final CallGraph calls;
   final InvariantProofs invariants;
   private final Solvers solvers;
@@ -34,10 +34,23 @@ public final class Tao implements CoverageMethod {
 
   /** As {@link #Tao(Program, Solvers)}, in another mode. */
   public Tao(Program program, Solvers solvers, TaoMode mode, TaoListener listener) {
+    this(program, solvers, mode, function -> listener);
+  }
+
+  /**
+   * As {@link #Tao(Program, Solvers)}, in another mode.
+   *
+   * @param listeners who hears of a function; several functions may be pursued at a time
+   */
+  public Tao(
+      Program program,
+      Solvers solvers,
+      TaoMode mode,
+      java.util.function.Function<Function, TaoListener> listeners) {
     this.program = program;
     this.solvers = solvers;
     this.mode = mode;
-    this.listener = listener;
+    this.listeners = listeners;
     calls = CallGraph.of(program);
     invariants = new InvariantProofs(program);
   }

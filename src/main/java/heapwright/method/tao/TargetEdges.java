@@ -52,8 +52,11 @@ final class TargetEdges {
         .filter(i -> block.statements().get(i) instanceof Statement.Step)
         .skip(1)
         .filter(i -> graph.isReachable(block.id()))
-        .mapToObj(i -> Set.<TargetEdge.Step>of(new TargetEdge.Onward(block.id(), i)))
-        .map(steps -> new TargetEdge(function.symbol(), steps, List.of(), List.of()));
+        .mapToObj(i -> new TargetEdge.Onward(block.id(), i))
+        .map(
+            step ->
+                new TargetEdge(
+                    function.symbol(), step.toString(), Set.of(step), List.of(), List.of()));
   }
 
   private TargetEdge target(Edge edge) {
@@ -66,7 +69,7 @@ final class TargetEdges {
 
   /** Whatever the function does. */
   TargetEdge anyCall() {
-    return new TargetEdge(function.symbol(), Set.of(), List.of(), List.of());
+    return new TargetEdge(function.symbol(), "any call", Set.of(), List.of(), List.of());
   }
 
   /** The goals themselves. */

@@ -6,6 +6,7 @@ import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
+import heapwright.ir.source.StatementNumber;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.SymbolicMachine;
@@ -17,6 +18,7 @@ import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -70,10 +72,12 @@ final class TreeMachine {
     return machine.step(node.state());
   }
 
-  /** Whether a statement of the user's is next. */
-  boolean isStatement(PathState state) {
-    return state.frame().statement().orElse(null) instanceof Statement.Step
-        && !state.frame().function().span().isOurs();
+  /** The number of the statement that is next, if it is one of the user's. */
+  Optional<StatementNumber> statement(PathState state) {
+    return state.frame().statement().orElse(null) instanceof Statement.Step step
+            && !state.frame().function().span().isOurs()
+        ? Optional.of(step.number())
+        : Optional.empty();
   }
 
   /** Whether the function, from where a path stands, can come to the edge. */
