@@ -12,6 +12,7 @@ import heapwright.method.tao.Tao;
 import heapwright.method.tao.TaoListener;
 import heapwright.method.tao.TaoMode;
 import heapwright.method.tao.TreeSize;
+import heapwright.solve.Solvers;
 import heapwright.solve.linear.ProblemSize;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -29,6 +30,7 @@ final class TaoRun implements TaoListener {
   /** An edge of a function; the names of edges are unique within one. */
   private record Edge(String function, String name) {}
 
+  private final Solvers solvers;
   private final Map<Edge, TreeSize> trees = new HashMap<>();
   private final Map<Edge, ProblemSize> programs = new HashMap<>();
   private final Map<Edge, Integer> taken = new HashMap<>();
@@ -42,11 +44,23 @@ final class TaoRun implements TaoListener {
   private int infeasible;
   private double seconds;
 
+  private TaoRun(Solvers solvers) {
+    this.solvers = solvers;
+  }
+
   static TaoRun over(Program program, List<Function> functions, TaoMode mode, double each) {
+    return over(program, functions, mode, each, Z3.solvers(Z3Limits.USUAL));
+  }
+
+  /**
+   * @param solvers for paths that are not linear, and for the dropping of subtrees
+   */
+  static TaoRun over(
+      Program program, List<Function> functions, TaoMode mode, double each, Solvers solvers) {
     // On one thread with the machine, so that its time counts.
     return DeepStack.call(
         () -> {
-          TaoRun run = new TaoRun();
+          TaoRun run = new TaoRun(solvers);
           functions.forEach(function -> run.pursue(program, function, mode, each));
           return run;
         });
@@ -60,7 +74,7 @@ final class TaoRun implements TaoListener {
     long start = processor();
     since = start;
     Budget budget = Budget.endless().until(() -> (processor() - start) / NANOS > each);
-    new Tao(program, Z3.solvers(Z3Limits.USUAL), mode, this).pursue(goal, ledger, budget);
+    new Tao(program, solvers, mode, this).pursue(goal, ledger, budget);
     seconds += (processor() - start) / NANOS;
     goals += ledger.goals().size();
     open += ledger.open().size();

@@ -29,10 +29,7 @@ public enum MethodName {
       Optional.of(searched(SearchGuide::byEvidence))),
   sgen(searched(Sgen::new)),
   address(searched(AddressMapper::new)),
-  tao(
-      Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
-      Optional.empty(),
-      Optional.empty()),
+  tao(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
   inka(inScenarios((program, solvers, seed) -> new Inka(program))),
 
   /** The search of the standard method, without the stages after it. */

@@ -30,6 +30,7 @@ public final class Reach {
       "the condition can be evaluated; where it would follow NULL, it does not hold";
 
   private final Program program;
+  private final Function start;
   private final ReachGoal goal;
   private final Map<Event.Condition, Probe> probes;
   private final List<Precondition> preconditions;
@@ -39,18 +40,21 @@ public final class Reach {
    * @param probes for the conditions of the goal
    */
   public Reach(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
-    this(program, goal, probes, List.of());
+    this(program, goal.function(), goal, probes, List.of());
   }
 
   /**
+   * @param start the function under test: the goal's, or one that calls it
    * @param preconditions what inputs have to satisfy
    */
   public Reach(
       Program program,
+      Function start,
       ReachGoal goal,
       Map<Event.Condition, Probe> probes,
       List<Precondition> preconditions) {
     this.program = program;
+    this.start = start;
     this.goal = goal;
     this.probes = Map.copyOf(probes);
     this.preconditions = List.copyOf(preconditions);
@@ -61,7 +65,9 @@ public final class Reach {
    */
   public ReachResult pursue(
       java.util.function.Function<Program, CoverageMethod> methods, Budget budget) {
-    Instrumented counting = Instrumentation.of(program, goal, probes);
+    Instrumented about = Instrumentation.of(program, goal, probes);
+    Instrumented counting =
+        new Instrumented(about.program(), started(about.program()), about.reached());
     Program staged = staged(counting.program(), counting.function());
     List<String> assumptions = new StandingAssumptions(staged).of(counting.function());
     ReachResult answer =
@@ -79,19 +85,29 @@ public final class Reach {
     return new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions);
   }
 
+  /** The function under test as a program has it. */
+  private Function started(Program other) {
+    return other.functions().get(start.symbol());
+  }
+
+  /** The function under test. */
+  public Function start() {
+    return start;
+  }
+
   private Program staged(Program program, Function function) {
     return ProgramCompletion.staged(program, List.of(function), preconditions);
   }
 
   /** The program that tests are tests of, with all that an input may begin with. */
   public Program tested() {
-    return staged(program, goal.function());
+    return staged(program, started(program));
   }
 
   /** Whether the function, as the user wrote it, reaches the goal with an input. */
   public boolean isReachedBy(TestInput input) {
     Instrumentation.Asking asking = Instrumentation.asking(program, goal, probes);
-    Program asked = staged(asking.program(), asking.function());
+    Program asked = staged(asking.program(), started(asking.program()));
     Monitor monitor = new Monitor(goal, asking.answers());
     new ConcreteExecution(asked, new ConcreteMachine(asked))
         .watched(input, new GoalMonitor(monitor));

@@ -144,26 +144,44 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private int pursue(CFrontEnd frontEnd, Program program, Function function) {
-    List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
+    List<ReachGoal> goals =
+        texts.stream().flatMap(text -> goal(program, function, written(text)).stream()).toList();
     RangeReader ranges = new RangeReader(frontEnd, solver.ranges().byInput());
     ConditionReader.Read.Right read;
     RangeReader.Ranged ranged;
     try (RangeReader.RangedSource source =
         ranges.behind(compiler.request(file), List.of(function))) {
       ranges.complaint().ifPresent(this::refuse);
-      read = read(frontEnd, source, program, function, goals);
+      read = read(frontEnd, source, program, goals);
       ranged = source.in(read.program());
     }
     files.require();
     Program complete = new ProgramCompletion(frontEnd).of(ranged.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
-    for (ReachGoal goal : goals) {
-      Reach reach =
-          new Reach(complete, goal(own, goal.text()), read.probes(), ranged.preconditions());
+    for (String text : texts) {
+      ReachGoal goal = goal(complete, own, written(text)).orElseThrow();
+      Reach reach = new Reach(complete, own, goal, read.probes(), ranged.preconditions());
       status = Math.max(status, answered(reach, goal));
     }
     return status;
+  }
+
+  /**
+   * A goal of the function under test, or of a callee that it names; none if the callee is only
+   * declared here, and the completed program will have a stub of it.
+   */
+  private Optional<ReachGoal> goal(Program program, Function function, String text) {
+    Optional<String> name = ReachGoal.functionNamed(text);
+    if (name.isEmpty() || name.get().equals(function.name()) && !ReachGoal.isCall(text)) {
+      return Optional.of(goal(function, text));
+    }
+    if (name.get().equals(function.name())) {
+      throw wrong("'" + text + "': " + name.get() + " is the function under test itself");
+    }
+    return new CalleeChoice(program, ReachGoal.isCall(text))
+        .of(name.get(), this::refuse)
+        .map(callee -> goal(callee, text));
   }
 
   private String written(String text) {
@@ -183,15 +201,19 @@ final class ReachCommand implements Callable<Integer> {
       CFrontEnd frontEnd,
       RangeReader.RangedSource source,
       Program program,
-      Function function,
       List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
       return new ConditionReader.Read.Right(source.read(program), Map.of());
     }
+    List<Function> asked =
+        goals.stream().filter(g -> !g.conditions().isEmpty()).map(ReachGoal::function).distinct().toList();
+    if (asked.size() > 1) {
+      throw wrong("the conditions are about several functions; ask for one goal at a time");
+    }
     ConditionReader.Read read =
-        new ConditionReader(frontEnd, source.request()).read(function, conditions);
+        new ConditionReader(frontEnd, source.request()).read(asked.get(0), conditions);
     if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }

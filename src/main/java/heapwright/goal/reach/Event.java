@@ -15,13 +15,27 @@ public sealed interface Event {
   SourceSpan span(Function function);
 
   /** Does what belongs to the kind of event. */
-  default void match(Consumer<Arrival> arrival, Consumer<Turn> turn, Consumer<Rounds> rounds) {
+  default void match(
+      Consumer<Arrival> arrival,
+      Consumer<Turn> turn,
+      Consumer<Rounds> rounds,
+      Consumer<Entry> entry) {
     if (this instanceof Arrival event) {
       arrival.accept(event);
     } else if (this instanceof Turn event) {
       turn.accept(event);
+    } else if (this instanceof Rounds event) {
+      rounds.accept(event);
     } else {
-      rounds.accept((Rounds) this);
+      entry.accept((Entry) this);
+    }
+  }
+
+  /** The function is called. */
+  record Entry() implements Event {
+    @Override
+    public SourceSpan span(Function function) {
+      return function.span();
     }
   }
 

@@ -31,6 +31,7 @@ final class EventCounts {
     this.goal = goal;
     this.answers = answers;
     block = goal.function().entry();
+    goal.events().stream().filter(Event.Entry.class::isInstance).forEach(happened::add);
     within();
   }
 
@@ -138,7 +139,8 @@ final class EventCounts {
         };
   }
 
-  private boolean isReached() {
+  /** Whether all has happened. */
+  boolean isReached() {
     return happened.containsAll(goal.events());
   }
 }

@@ -116,7 +116,11 @@ public final class Instrumentation {
       int event = i;
       goal.events()
           .get(i)
-          .match(a -> arrival(event, a), turn -> turn(event, turn), rounds -> watch(rounds));
+          .match(
+              arrival -> arrival(event, arrival),
+              turn -> turn(event, turn),
+              rounds -> watch(rounds),
+              entry -> entry(event));
     }
     loops();
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
@@ -156,6 +160,10 @@ public final class Instrumentation {
       at(new ControlPoint.Turn(turn.branch().from(), outcome))
           .add(new CounterCode.Check(event, List.of()));
     }
+  }
+
+  private void entry(int event) {
+    at(new ControlPoint.Within(BlockId.ENTRY, 0)).add(new CounterCode.Check(event, List.of()));
   }
 
   private void watch(Event.Rounds rounds) {

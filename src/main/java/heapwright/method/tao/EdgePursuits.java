@@ -20,6 +20,7 @@ import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The pursuits of the target edges of a function, in turn, over one solver. */
 final class EdgePursuits {
@@ -135,8 +136,12 @@ final class EdgePursuits {
     String none =
         mode.sharing()
             ? "no path within the limits was found"
-            : "no path with k up to " + mode.limit() + " was found by a linear program";
-    return pursuit.reservation().orElse(budget.isUsedUp() ? "the time was used up" : none);
+            : "no tree with k up to "
+                + mode.limit()
+                + " gave a linear program with a solution after which the call ends well";
+    Optional<String> ours = mode.sharing() ? pursuit.reservation() : Optional.empty();
+    boolean isLate = budget.isUsedUp() && !pursuit.isDone();
+    return ours.orElse(isLate ? "the time was used up" : none);
   }
 
   private Verdict.Infeasible exhausted() {
