@@ -114,6 +114,15 @@ final class GenCommand implements Callable<Integer> {
   private long seed;
 
   @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Branches of callees are goals of each function, too, down to N calls; they are named"
+              + " parse/12:T. With --criterion branch (default: ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Option(
       names = "-j",
       paramLabel = "N",
       description = "Functions to work on at a time (default: one for each processor).")
@@ -202,6 +211,9 @@ final class GenCommand implements Callable<Integer> {
     if (most < 1 || seconds <= 0) {
       throw new ParameterException(spec.commandLine(), "-j and --time must be more than 0");
     }
+    if (depth < 0 || depth > 0 && !(wanted instanceof Criterion.Branches)) {
+      refuse("--depth is 0 or more, and for --criterion branch");
+    }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
     return new GenerationPlan(
         wanted,
@@ -210,6 +222,7 @@ final class GenCommand implements Callable<Integer> {
         time,
         seed,
         most,
+        depth,
         assume.assumptions().stream().map(Assumption::text).toList());
   }
 
