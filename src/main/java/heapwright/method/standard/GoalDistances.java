@@ -11,7 +11,7 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.path.BlockCrossing;
 import heapwright.method.path.BlockCrossing.Place;
-import heapwright.symbolic.execution.Candidates;
+import heapwright.method.path.OpenCalls;
 import heapwright.symbolic.path.Frame;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +30,7 @@ final class GoalDistances {
   static final int NOWHERE = Integer.MAX_VALUE / 4;
 
   private final Program program;
+  private final OpenCalls open;
   private final boolean inCallees;
   private final Map<Place, List<Link<Place>>> before = new HashMap<>();
   private final Map<Place, List<Place>> after = new HashMap<>();
@@ -44,7 +45,9 @@ final class GoalDistances {
   GoalDistances(Program program, CallGraph calls, Function root, boolean inCallees) {
     this.program = program;
     this.inCallees = inCallees;
-    functions = reachable(calls, root);
+    open = new OpenCalls(program, calls);
+    functions =
+        inCallees ? open.reachableFrom(root.symbol()) : calls.reachableFrom(root.symbol());
     List<Place> exits = new ArrayList<>();
     for (SymbolId symbol : functions) {
       program.function(symbol).ifPresent(function -> flow(function, exits));
@@ -55,20 +58,8 @@ final class GoalDistances {
     }
   }
 
-  private Set<SymbolId> reachable(CallGraph calls, Function root) {
-    return BreadthFirstSearch.reachable(
-        List.of(root.symbol()),
-        symbol -> calls.calls(symbol).stream().flatMap(this::targets).toList());
-  }
-
   private Stream<SymbolId> targets(CallSite site) {
-    boolean isOpen = inCallees && site.call().target().isEmpty();
-    return isOpen
-        ? Stream.concat(
-                site.targets().stream(),
-                Candidates.in(program, site.call().type()).stream().map(Function::symbol))
-            .distinct()
-        : site.targets().stream();
+    return inCallees ? open.targets(site) : site.targets().stream();
   }
 
   private void flow(Function function, List<Place> exits) {

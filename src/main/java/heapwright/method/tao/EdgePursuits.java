@@ -7,6 +7,7 @@ import heapwright.ir.code.Function;
 import heapwright.method.alias.AliasEvidence;
 import heapwright.method.branchdistance.BranchDistanceSearch;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.OpenCalls;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.run.InputExecutor;
@@ -77,7 +78,12 @@ final class EdgePursuits {
   private TreeMachine machine(List<AliasHypothesis> aliases) {
     SymbolicMachine machine = new SymbolicMachine(tao.program, terms, aliases);
     return new TreeMachine(
-        function, tao.calls.isRecursive(function.symbol()), machine, solver, mode.pruning());
+        function,
+        new OpenCalls(tao.program, tao.calls),
+        tao.calls.isRecursive(function.symbol()),
+        machine,
+        solver,
+        mode.pruning());
   }
 
   FoundInputs run(Budget budget) {
