@@ -76,12 +76,15 @@ import picocli.CommandLine.Spec;
       "  break, goto or return. Any such stay counts, unless @ says in which round. At",
       "  least so many times it has run as soon as the body is begun that often.",
       "  If the function calls itself, all must happen in one of its calls.",
+      "  parse/12:T   the same in a call of parse, which the function comes to call",
+      "  call parse   parse is called, be it only declared; a goal by itself",
       "",
       "Examples:",
       "  heapwright show examples/bst.c -f find          the numbers of its statements",
       "  heapwright reach examples/bst.c -f find '1 == 5' --test test_find.c",
       "  heapwright reach examples/bst.c -f find '3 # 2 && 4 # 3 && 1.2:F'",
       "  heapwright reach examples/bst.c -f find 4 --when 'root->right == root'",
+      "  heapwright reach examples/bst.c -f delete smallest/1:T 'call smallest'",
     })
 final class ReachCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
