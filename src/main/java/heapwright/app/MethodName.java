@@ -14,8 +14,7 @@ import heapwright.method.search.SearchedPaths;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
-import heapwright.method.tao.TaoListener;
-import heapwright.method.tao.TaoMode;
+import heapwright.method.tao.TaoTrace;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
@@ -68,11 +67,14 @@ public enum MethodName {
     this(Optional.of(maker), Optional.of(maker), Optional.empty());
   }
 
-  /** TAO in a mode of its own, for who wants to hear of it. */
-  public static Maker tao(
-      TaoMode mode,
-      Function<heapwright.ir.code.Function, TaoListener> listeners) {
-    return inScenarios((program, solvers, seed) -> new Tao(program, solvers, mode, listeners));
+  /** TAO as it was published. */
+  public static Maker publishedTao(Optional<TaoTrace> trace) {
+    return inScenarios((program, solvers, seed) -> Tao.published(program, solvers, trace));
+  }
+
+  /** TAO as it is, with what it does told. */
+  public static Maker tracedTao(TaoTrace trace) {
+    return inScenarios((program, solvers, seed) -> Tao.traced(program, solvers, trace));
   }
 
   private static Maker byPath(PathMaker path) {

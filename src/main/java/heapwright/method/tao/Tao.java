@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Pursues the goals of a function as TAO does. */
@@ -58,6 +59,21 @@ public final class Tao implements CoverageMethod {
     this.listeners = listeners;
     calls = CallGraph.of(program);
     invariants = new InvariantProofs(program);
+  }
+
+  /** As it was published: each unconstrained edge by itself, and nothing of ours. */
+  public static Tao published(Program program, Solvers solvers, Optional<TaoTrace> trace) {
+    TaoMode mode = TaoMode.published(true, TaoMode.PUBLISHED_LIMIT);
+    return new Tao(program, solvers, mode, function -> listener(trace, function));
+  }
+
+  /** As {@link #Tao(Program, Solvers)}, for someone to read what happens. */
+  public static Tao traced(Program program, Solvers solvers, TaoTrace trace) {
+    return new Tao(program, solvers, TaoMode.USUAL, trace::listener);
+  }
+
+  private static TaoListener listener(Optional<TaoTrace> trace, Function function) {
+    return trace.map(t -> t.listener(function)).orElse(TaoListener.NONE);
   }
 
   @Override

@@ -95,7 +95,7 @@ final class TreeMachine {
     Frame frame = node.state().frame();
     Frame outermost = frame.outermost();
     return before.computeIfAbsent(target, this::leadingTo).contains(outermost.block())
-        || isElsewhere(target) && isOnItsWay(frame, target);
+        || isElsewhere(target) && mayReach(frame, target);
   }
 
   private boolean isElsewhere(TargetEdge target) {
@@ -103,7 +103,7 @@ final class TreeMachine {
   }
 
   /** Whether one of the callees that the path stands in may come to the edge's function. */
-  private boolean isOnItsWay(Frame frame, TargetEdge target) {
+  private boolean mayReach(Frame frame, TargetEdge target) {
     for (Frame at = frame; at.caller().isPresent(); at = at.caller().get()) {
       SymbolId callee = at.function().symbol();
       if (reachable.computeIfAbsent(callee, calls::reachableFrom).contains(target.function())) {

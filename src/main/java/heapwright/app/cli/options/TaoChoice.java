@@ -1,9 +1,7 @@
 package heapwright.app.cli.options;
 
 import heapwright.app.MethodName;
-import heapwright.app.suite.TaoTrace;
-import heapwright.method.tao.TaoListener;
-import heapwright.method.tao.TaoMode;
+import heapwright.method.tao.TaoTrace;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -59,8 +57,6 @@ public final class TaoChoice {
               + method.name()
               + (published ? "" : "; 'path --trace' tells what a method does along a path"));
     }
-    TaoMode mode =
-        published ? TaoMode.published(true, TaoMode.PUBLISHED_LIMIT) : TaoMode.USUAL;
-    return MethodName.tao(mode, traced ? trace::listener : function -> TaoListener.NONE);
+    return published ? MethodName.publishedTao(trace()) : MethodName.tracedTao(trace);
   }
 }

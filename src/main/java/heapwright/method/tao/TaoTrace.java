@@ -1,10 +1,6 @@
-package heapwright.app.suite;
+package heapwright.method.tao;
 
 import heapwright.ir.code.Function;
-import heapwright.method.tao.EdgeCondition;
-import heapwright.method.tao.TaoListener;
-import heapwright.method.tao.TreeGrowth;
-import heapwright.method.tao.TreeSize;
 import heapwright.solve.linear.LinearProgramText;
 import heapwright.solve.linear.ProblemSize;
 import heapwright.work.WorkMeter;
@@ -26,7 +22,7 @@ public final class TaoTrace {
   private final Map<String, FunctionTrace> functions = new TreeMap<>();
 
   /** Who hears of a function. */
-  public TaoListener listener(Function function) {
+  TaoListener listener(Function function) {
     synchronized (functions) {
       return functions.computeIfAbsent(function.name(), FunctionTrace::new);
     }
@@ -36,7 +32,7 @@ public final class TaoTrace {
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     synchronized (functions) {
-      functions.values().forEach(trace -> lines.addAll(trace.told()));
+      functions.values().forEach(trace -> lines.addAll(trace.text()));
     }
     return lines;
   }
@@ -62,7 +58,7 @@ public final class TaoTrace {
       this.function = function;
     }
 
-    synchronized List<String> told() {
+    synchronized List<String> text() {
       return List.copyOf(lines);
     }
 
