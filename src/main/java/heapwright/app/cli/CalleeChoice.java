@@ -1,46 +1,56 @@
 package heapwright.app.cli;
 
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * The function that a goal names.
- *
- * @param calls whether the goal is only that it is called; then the outside's will do
- */
-record CalleeChoice(Program program, boolean calls) {
+/** The function that a goal names. */
+record CalleeChoice(Program program, String name) {
+
   /**
-   * None if the program only declares it.
+   * One of the user's.
    *
-   * @param refuse throws if there is no such function
+   * @param refuse throws if there is none
    */
-  Optional<Function> of(String name, Consumer<String> refuse) {
-    List<Function> named = program.functionsNamed(name);
-    Optional<Function> own = named.stream().filter(f -> !f.span().isOurs()).findFirst();
-    Optional<Function> found = calls ? own.or(() -> named.stream().findFirst()) : own;
-    if (found.isEmpty() && !(calls && isDeclared(name))) {
-      refuse.accept("no function '" + name + "' has a body here" + hint(name));
+  Function own(Consumer<String> refuse) {
+    Optional<Function> own = ofUser();
+    if (own.isEmpty()) {
+      String hint = declared().isPresent() ? "; 'call " + name + "' is a goal" : "";
+      refuse.accept("no function '" + name + "' has a body here" + hint);
     }
-    if (found.isEmpty() && program.declarations().containsKey(new SymbolId(name)) && isLinked()) {
-      refuse.accept(name + " is built in; name the statement that calls it");
+    return own.orElseThrow();
+  }
+
+  /** One of the user's, or a stub of what the user only declares: each call enters it. */
+  Optional<Function> withBody() {
+    return ofUser()
+        .or(() -> program.functionsNamed(name).stream().filter(Function::isStub).findFirst());
+  }
+
+  private Optional<Function> ofUser() {
+    return program.functionsNamed(name).stream()
+        .filter(function -> !function.span().isOurs() && !function.isStub())
+        .findFirst();
+  }
+
+  /** One of the library, or one that will have a stub in the completed program. */
+  SymbolId library(Consumer<String> refuse) {
+    Optional<SymbolId> symbol =
+        declared()
+            .or(() -> program.functionsNamed(name).stream().map(Function::symbol).findFirst());
+    if (symbol.isEmpty()) {
+      refuse.accept("no function '" + name + "' is there");
     }
-    return found;
+    return symbol.orElseThrow();
   }
 
-  private boolean isDeclared(String name) {
-    return program.declarations().values().stream().anyMatch(d -> d.name().equals(name));
-  }
-
-  /** Whether all functions that can have a body have one. */
-  private boolean isLinked() {
-    return program.functions().values().stream().anyMatch(Function::isStub);
-  }
-
-  private String hint(String name) {
-    return isDeclared(name) ? "; 'call " + name + "' is a goal" : "";
+  private Optional<SymbolId> declared() {
+    return program.declarations().values().stream()
+        .filter(declaration -> declaration.name().equals(name))
+        .map(FunctionDeclaration::symbol)
+        .findFirst();
   }
 }

@@ -148,7 +148,7 @@ final class ReachCommand implements Callable<Integer> {
 
   private int pursue(CFrontEnd frontEnd, Program program, Function function) {
     List<ReachGoal> goals =
-        texts.stream().flatMap(text -> goal(program, function, written(text)).stream()).toList();
+        texts.stream().map(text -> goal(program, function, written(text))).toList();
     RangeReader ranges = new RangeReader(frontEnd, solver.ranges().byInput());
     ConditionReader.Read.Right read;
     RangeReader.Ranged ranged;
@@ -163,28 +163,28 @@ final class ReachCommand implements Callable<Integer> {
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
     for (String text : texts) {
-      ReachGoal goal = goal(complete, own, written(text)).orElseThrow();
+      ReachGoal goal = goal(complete, own, written(text));
       Reach reach = new Reach(complete, own, goal, read.probes(), ranged.preconditions());
       status = Math.max(status, answered(reach, goal));
     }
     return status;
   }
 
-  /**
-   * A goal of the function under test, or of a callee that it names; none if the callee is only
-   * declared here, and the completed program will have a stub of it.
-   */
-  private Optional<ReachGoal> goal(Program program, Function function, String text) {
+  /** A goal of the function under test, or of a callee that it names. */
+  private ReachGoal goal(Program program, Function function, String text) {
     Optional<String> name = ReachGoal.functionNamed(text);
     if (name.isEmpty() || name.get().equals(function.name()) && !ReachGoal.isCall(text)) {
-      return Optional.of(goal(function, text));
+      return goal(function, text);
     }
     if (name.get().equals(function.name())) {
       throw wrong("'" + text + "': " + name.get() + " is the function under test itself");
     }
-    return new CalleeChoice(program, ReachGoal.isCall(text))
-        .of(name.get(), this::refuse)
-        .map(callee -> goal(callee, text));
+    CalleeChoice choices = new CalleeChoice(program, name.get());
+    Optional<Function> callee =
+        ReachGoal.isCall(text) ? choices.withBody() : Optional.of(choices.own(this::refuse));
+    return callee
+        .map(found -> goal(found, text))
+        .orElseGet(() -> ReachGoal.calling(function, choices.library(this::refuse), text));
   }
 
   private String written(String text) {

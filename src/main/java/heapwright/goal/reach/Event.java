@@ -2,6 +2,7 @@ package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import java.util.List;
@@ -31,8 +32,13 @@ public sealed interface Event {
     }
   }
 
-  /** The function is called. */
-  record Entry() implements Event {
+  /**
+   * The function is called.
+   *
+   * @param bodiless the function that is meant instead: one of the library, which no text enters;
+   *     then a function of the user's calls it, be it a callee of the goal's
+   */
+  record Entry(Optional<SymbolId> bodiless) implements Event {
     @Override
     public SourceSpan span(Function function) {
       return function.span();

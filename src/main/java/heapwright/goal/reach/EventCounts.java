@@ -31,7 +31,9 @@ final class EventCounts {
     this.goal = goal;
     this.answers = answers;
     block = goal.function().entry();
-    goal.events().stream().filter(Event.Entry.class::isInstance).forEach(happened::add);
+    goal.events().stream()
+        .filter(event -> event instanceof Event.Entry entry && entry.bodiless().isEmpty())
+        .forEach(happened::add);
     within();
   }
 

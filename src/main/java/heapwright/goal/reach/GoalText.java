@@ -28,7 +28,7 @@ final class GoalText {
     try {
       if (ReachGoal.isCall(cursor.text())) {
         List<String> whole = List.of(cursor.text().strip());
-        List<Event> entry = List.of(new Event.Entry());
+        List<Event> entry = List.of(new Event.Entry(Optional.empty()));
         return new ReachGoal.Parsed.Right(new ReachGoal(function, entry, whole, cursor.text()));
       }
       part();

@@ -67,6 +67,9 @@ public final class Instrumentation {
    */
   public static Instrumented of(
       Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
+    if (goal.library().isPresent()) {
+      return new LibraryCalls(program, goal, goal.library().get()).instrumented();
+    }
     return goal.plain()
         .map(plain -> new Instrumented(program, goal.function(), List.of(plain)))
         .orElseGet(() -> new Instrumentation(program, goal, probes).instrumented());

@@ -6,6 +6,7 @@ import heapwright.ir.code.BlockId;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
@@ -64,6 +65,21 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
    */
   public static Parsed parse(Function function, String text) {
     return new GoalText(function, text).read();
+  }
+
+  /**
+   * That a function of the library is called.
+   *
+   * @param function the one under test
+   */
+  public static ReachGoal calling(Function function, SymbolId library, String text) {
+    List<Event> entry = List.of(new Event.Entry(Optional.of(library)));
+    return new ReachGoal(function, entry, List.of(text.strip()), text);
+  }
+
+  /** The function of the library whose calls are the goal, if they are. */
+  public Optional<SymbolId> library() {
+    return events.get(0) instanceof Event.Entry entry ? entry.bodiless() : Optional.empty();
   }
 
   public List<Event.Condition> conditions() {

@@ -73,6 +73,23 @@ class CalleeGoalsTest {
               qsort(v, 2, sizeof *v, order);
               return v[0];
             }
+            int leave(int n) {
+              if (n == 4)
+                exit(1);
+              while (n > 100)
+                n--;
+              if (n > 200)
+                abort();
+              return n;
+            }
+            int through(int n) {
+              int (*f)(int) = abs;
+              if (n > 3)
+                f = twice;
+              return f(n);
+            }
+            extern int outside(int);
+            int unrelated(int n) { return outside(n); }
             static int last;
             static void note(int n) { last = n; }
             int never(int n) {
@@ -145,6 +162,29 @@ class CalleeGoalsTest {
     for (String goal : List.of("call note", "note/1", "call twice")) {
       assertTrue(ran.out().contains(goal + ": unreachable ("), ran.out());
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "tao"})
+  void functionsOfTheLibraryAreCalledToo(String method) {
+    Ran ran = reach("leave", method, "call exit", "--no-verify");
+    assertEquals("call exit: reached\n  n = 4\n", ran.out(), ran.err());
+    Ran pointer = reach("through", method, "call abs", "call twice", "--no-verify");
+    assertEquals(0, pointer.status(), pointer.out() + pointer.err());
+    assertTrue(pointer.out().contains("call twice: reached\n  n = 4\n"), pointer.out());
+  }
+
+  @Test
+  void whatTheLibraryIsNeverAskedForIsProved() {
+    Ran ran = reach("leave", "standard", "call abort", "--no-verify");
+    assertTrue(ran.out().startsWith("call abort: unreachable ("), ran.out());
+  }
+
+  /** No input of ours is a pointer to a function that the file only declares. */
+  @Test
+  void whatAPointerOfTheInputMightLeadToIsNotProved() {
+    Ran ran = reach("through", "standard", "call outside", "--no-verify");
+    assertTrue(ran.out().startsWith("call outside: unknown: a pointer of the input may"), ran.out());
   }
 
   /** INKA's constraints are those of one function; what it cannot say it does not claim. */
