@@ -2,7 +2,9 @@ package heapwright.app;
 
 import heapwright.app.suite.FunctionResult;
 import heapwright.app.suite.SourceUnit;
+import heapwright.goal.CalleeGoals;
 import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
 import heapwright.goal.Goals;
 import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
@@ -13,6 +15,7 @@ import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.fault.FaultSearch;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -84,9 +87,11 @@ final class FunctionPursuit {
   }
 
   private CoverageLedger ledger(Function function) {
-    return new CoverageLedger(
-            plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime)
-        .assuming(plan.assumed());
+    List<Goal> goals = new ArrayList<>(Goals.of(function, plan.criterion()));
+    if (plan.depth() > 0) {
+      goals.addAll(new CalleeGoals(unit.program()).of(function, plan.depth()));
+    }
+    return new CoverageLedger(plan.criterion(), goals, System::nanoTime).assuming(plan.assumed());
   }
 
   private Pursued pursued(Function function) {
