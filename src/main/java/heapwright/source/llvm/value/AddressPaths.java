@@ -97,7 +97,7 @@ public final class AddressPaths {
     Field field = around.get();
     Expression address =
         new Expression.FieldAddress(base, record, field, field.type().pointer(), span);
-    boolean isThere = exact.isPresent() || offset == field.offset() && !(field.isAnonymous());
+    boolean isThere = exact.isPresent() || offset == field.offset() && !field.isAnonymous();
     return isThere
         ? Optional.of(address)
         : field(address, offset - field.offset(), size, span)
