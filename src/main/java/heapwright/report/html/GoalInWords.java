@@ -1,6 +1,7 @@
 package heapwright.report.html;
 
 import heapwright.goal.Goal;
+import heapwright.goal.MonitoredGoal;
 
 /**
  * A goal in words: {@code root->key != key is true}.
@@ -13,6 +14,12 @@ record GoalInWords(String question, String answer) {
       String question = section.question(branch.decision());
       return new GoalInWords(
           question.isEmpty() ? branch.decision().toString() : question, answer(outcome(branch)));
+    }
+    if (goal instanceof MonitoredGoal.Independence independence) {
+      String question = section.question(independence.condition());
+      return new GoalInWords(
+          question.isEmpty() ? independence.condition().toString() : question,
+          "alone changes the outcome of its decision");
     }
     return goal instanceof Goal.Path
         ? new GoalInWords("path " + goal, "is taken")
