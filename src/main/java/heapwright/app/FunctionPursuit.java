@@ -109,7 +109,7 @@ final class FunctionPursuit {
   }
 
   private List<Goal> goals(Function function) {
-    return CriterionGoals.of(function, plan.criterion());
+    return CriterionGoals.of(unit.program(), function, plan.criterion());
   }
 
   private CoverageLedger ledger(Function function) {

@@ -1,5 +1,6 @@
 package heapwright.goal;
 
+import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import java.util.List;
 
@@ -13,11 +14,17 @@ public interface GoalInstrumentation {
    */
   List<Goal> parts(Goal goal);
 
+  /** The program with what instrumented functions need beside them. */
+  default Program prepared(Program program) {
+    return program;
+  }
+
   /**
+   * @param program that was prepared
    * @param function the user's
    * @param parts of its goals
    */
-  InstrumentedGoals instrumented(Function function, List<Goal> parts);
+  InstrumentedGoals instrumented(Program program, Function function, List<Goal> parts);
 
-  RunMonitor monitor(Function function, List<Goal> parts);
+  RunMonitor monitor(Program program, Function function, List<Goal> parts);
 }

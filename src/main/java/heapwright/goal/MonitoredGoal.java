@@ -111,6 +111,19 @@ public sealed interface MonitoredGoal extends Goal {
     }
   }
 
+  /**
+   * A value that was defined at a statement is used at another one, with nothing defined in
+   * between: {@code x:3-7}, {@code x:3-7.1:T} with an outcome of the decision that it goes into.
+   *
+   * @param text names it among the goals of the function
+   */
+  record DefinitionUse(SymbolId function, String text, SourceLine line) implements MonitoredGoal {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
   /** The ways through a decision, in the order of the source; empty if there are more. */
   static Optional<List<Evaluation>> evaluations(
       SymbolId function, ConditionTree decision, int most, SourceLine line) {

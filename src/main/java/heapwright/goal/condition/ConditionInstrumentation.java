@@ -6,6 +6,7 @@ import heapwright.goal.InstrumentedGoals;
 import heapwright.goal.MonitoredGoal.Evaluation;
 import heapwright.goal.MonitoredGoal.Independence;
 import heapwright.goal.RunMonitor;
+import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import java.util.List;
 
@@ -20,12 +21,12 @@ public record ConditionInstrumentation() implements GoalInstrumentation {
   }
 
   @Override
-  public InstrumentedGoals instrumented(Function function, List<Goal> parts) {
+  public InstrumentedGoals instrumented(Program program, Function function, List<Goal> parts) {
     return DecisionUnfolding.of(function, parts);
   }
 
   @Override
-  public RunMonitor monitor(Function function, List<Goal> parts) {
+  public RunMonitor monitor(Program program, Function function, List<Goal> parts) {
     return new EvaluationMonitor(
         function.symbol(),
         parts.stream().filter(Evaluation.class::isInstance).map(Evaluation.class::cast).toList());

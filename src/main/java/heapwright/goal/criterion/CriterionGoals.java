@@ -6,6 +6,9 @@ import heapwright.goal.GoalInstrumentation;
 import heapwright.goal.Goals;
 import heapwright.goal.condition.ConditionGoals;
 import heapwright.goal.condition.ConditionInstrumentation;
+import heapwright.goal.dataflow.DataFlow;
+import heapwright.goal.dataflow.DefinitionUseInstrumentation;
+import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +17,10 @@ import java.util.Optional;
 public final class CriterionGoals {
   private CriterionGoals() {}
 
-  public static List<Goal> of(Function function, Criterion criterion) {
+  public static List<Goal> of(Program program, Function function, Criterion criterion) {
+    if (criterion instanceof Criterion.DefinitionUses) {
+      return List.copyOf(DataFlow.of(program, function).goals());
+    }
     return criterion instanceof Criterion.Conditions
         ? ConditionGoals.of(function)
         : Goals.of(function, criterion);
@@ -22,6 +28,9 @@ public final class CriterionGoals {
 
   /** Empty where methods know the goals of the criterion themselves. */
   public static Optional<GoalInstrumentation> instrumentation(Criterion criterion) {
+    if (criterion instanceof Criterion.DefinitionUses) {
+      return Optional.of(new DefinitionUseInstrumentation());
+    }
     return criterion instanceof Criterion.Conditions
         ? Optional.of(new ConditionInstrumentation())
         : Optional.empty();

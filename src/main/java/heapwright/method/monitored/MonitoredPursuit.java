@@ -38,14 +38,15 @@ public final class MonitoredPursuit {
       java.util.function.Function<Program, CoverageMethod> methods) {
     this.instrumentation = instrumentation;
     this.program = program;
-    Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
+    Program prepared = instrumentation.prepared(program);
+    Map<SymbolId, Function> functions = new LinkedHashMap<>(prepared.functions());
     for (Function subject : subjects) {
       InstrumentedGoals own =
-          instrumentation.instrumented(subject, parts(goals.apply(subject)));
+          instrumentation.instrumented(prepared, subject, parts(goals.apply(subject)));
       instrumented.put(subject.symbol(), own);
       functions.put(subject.symbol(), own.function());
     }
-    method = methods.apply(program.with(program.globals(), program.declarations(), functions));
+    method = methods.apply(prepared.with(prepared.globals(), prepared.declarations(), functions));
   }
 
   private List<Goal> parts(List<Goal> goals) {

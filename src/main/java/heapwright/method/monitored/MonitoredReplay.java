@@ -9,10 +9,12 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.run.FoundInputs;
+import heapwright.testcase.TestInput;
 import java.util.List;
 
 /** Plays inputs that were found in an instrumented function on the function as it stands. */
 final class MonitoredReplay {
+  private final Program program;
   private final GoalInstrumentation instrumentation;
   private final Function function;
   private final List<Goal> parts;
@@ -20,6 +22,7 @@ final class MonitoredReplay {
 
   MonitoredReplay(
       Program program, GoalInstrumentation instrumentation, Function function, List<Goal> parts) {
+    this.program = program;
     this.instrumentation = instrumentation;
     this.function = function;
     this.parts = List.copyOf(parts);
@@ -33,10 +36,17 @@ final class MonitoredReplay {
   }
 
   private ExecutedInput replayed(ExecutedInput found) {
-    ExecutedInput executed = execution.execute(found.input());
-    RunMonitor monitor = instrumentation.monitor(function, parts);
-    execution.monitored(found.input(), monitor);
+    TestInput input = own(found.input());
+    ExecutedInput executed = execution.execute(input);
+    RunMonitor monitor = instrumentation.monitor(program, function, parts);
+    execution.monitored(input, monitor);
     return new ExecutedInput(
         executed.input(), executed.observation(), executed.visits().with(monitor.met()));
+  }
+
+  /** The input without what only the instrumented function has. */
+  private TestInput own(TestInput input) {
+    return input.withGlobals(
+        input.globals().stream().filter(g -> program.globals().containsKey(g.symbol())).toList());
   }
 }

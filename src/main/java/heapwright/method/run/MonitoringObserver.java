@@ -2,6 +2,8 @@ package heapwright.method.run;
 
 import heapwright.goal.RunMonitor;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.machine.code.processor.Observer;
@@ -47,5 +49,29 @@ final class MonitoringObserver implements Observer {
     if (!position.isAsking()) {
       monitor.decided(function, decision, outcome);
     }
+  }
+
+  @Override
+  public boolean isTracing() {
+    return monitor.isTracing();
+  }
+
+  @Override
+  public void executes(Function function, Statement statement, long address) {
+    if (!position.isAsking()) {
+      monitor.executes(function, statement, address);
+    }
+  }
+
+  @Override
+  public void returns(Function function, Terminator.Return end) {
+    if (!position.isAsking()) {
+      monitor.returns(function, end);
+    }
+  }
+
+  @Override
+  public void writes(long address, long length) {
+    monitor.writes(address, length);
   }
 }

@@ -11,6 +11,7 @@ import heapwright.machine.outcome.FaultLog;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import java.util.Optional;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.function.Predicate;
@@ -67,6 +68,8 @@ public final class Processor {
     faults.clear();
     memory.objects().clear();
     memory.observeFirstReads(FirstReads.IGNORED);
+    memory.observeWrites(
+        Optional.of(newObserver).filter(Observer::isTracing).map(one -> one::writes));
     heap.clear(newLimits.heapBytes(), newLimits.machineBytes());
   }
 
