@@ -4,6 +4,7 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.ConditionTree;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceLine;
+import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -115,12 +116,17 @@ public sealed interface MonitoredGoal extends Goal {
    * A value that was defined at a statement is used at another one, with nothing defined in
    * between: {@code x:3-7}, {@code x:3-7.1:T} with an outcome of the decision that it goes into.
    *
-   * @param text names it among the goals of the function
+   * @param variable as the source names it: {@code x}, {@code p->next}; {@code p->next=q->next}
+   *     where the use names it otherwise
+   * @param definition the statement that defines it; 0 for a parameter on entry
+   * @param use a statement, or an outcome
    */
-  record DefinitionUse(SymbolId function, String text, SourceLine line) implements MonitoredGoal {
+  record DefinitionUse(
+      SymbolId function, String variable, StatementNumber definition, String use, SourceLine line)
+      implements MonitoredGoal {
     @Override
     public String toString() {
-      return text;
+      return variable + ":" + definition + "-" + use;
     }
   }
 

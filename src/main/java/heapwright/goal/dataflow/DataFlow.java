@@ -154,9 +154,13 @@ public final class DataFlow {
         Comparator.comparing((Pair pair) -> pair.definition().statement())
             .thenComparing(pair -> pair.definition().number()));
     for (Pair pair : pairs) {
-      String text =
-          names(pair) + ":" + pair.definition().statement() + "-" + pair.use().place();
-      DefinitionUse goal = new DefinitionUse(function.symbol(), text, pair.use().line());
+      DefinitionUse goal =
+          new DefinitionUse(
+              function.symbol(),
+              names(pair),
+              pair.definition().statement(),
+              pair.use().place(),
+              pair.use().line());
       goals.computeIfAbsent(goal, g -> new ArrayList<>()).add(pair);
     }
   }

@@ -5,6 +5,7 @@ import heapwright.goal.GoalInstrumentation;
 import heapwright.goal.InstrumentedGoals;
 import heapwright.goal.RunMonitor;
 import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
@@ -37,7 +38,7 @@ public final class DefinitionUseInstrumentation implements GoalInstrumentation {
             CHOICE.key(),
             type,
             Linkage.EXTERNAL,
-            Optional.empty(),
+            Optional.of(new Initialiser(List.of())),
             Qualifiers.NONE,
             program.model().size(type),
             program.model().alignment(type),

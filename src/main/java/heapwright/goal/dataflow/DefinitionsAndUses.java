@@ -182,11 +182,6 @@ final class DefinitionsAndUses {
 
   /** The memory at an address as C names it. */
   private String lvalue(Expression address) {
-    String text = spelling.of(address).replace(" ", "");
-    return text.startsWith("&") ? text.substring(1) : "*" + text;
-  }
-
-  Function function() {
-    return function;
+    return spelling.at(address).replace(" ", "");
   }
 }

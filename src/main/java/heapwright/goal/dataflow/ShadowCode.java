@@ -4,6 +4,7 @@ import heapwright.goal.Goal;
 import heapwright.goal.InstrumentedGoals;
 import heapwright.goal.MonitoredGoal.DefinitionUse;
 import heapwright.goal.dataflow.DataFlow.Pair;
+import heapwright.goal.dataflow.ShadowRegisters.DecisionListener;
 import heapwright.goal.reach.CodeInsertion;
 import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
@@ -86,9 +87,9 @@ final class ShadowCode {
         needed.stream().anyMatch(other -> other.variable().equals(definition.variable()));
     if (definition.variable() instanceof Variable.Register register) {
       if (matters && definition.at().isPresent()) {
-        at(after(definition), registers.set(registers.last(register), definition.number()));
+        at(after(definition), registers.set(registers.last(register), number(definition)));
       } else if (matters) {
-        registers.beginWith(registers.last(register), definition.number());
+        registers.beginWith(registers.last(register), number(definition));
       }
       return;
     }
@@ -104,6 +105,11 @@ final class ShadowCode {
     if (needed.contains(definition)) {
       at(after(definition), registers.remember(definition, address, isRepeated(definition)));
     }
+  }
+
+  /** What registers remember of a definition; those of one statement are one to readers. */
+  private static int number(Definition definition) {
+    return definition.statement().value();
   }
 
   private static ControlPoint.Within after(Definition definition) {
@@ -136,7 +142,7 @@ final class ShadowCode {
             pair ->
                 at(
                     use.at(),
-                    met(goals.get(pair), registers.isLast(register, pair.definition().number()))));
+                    met(goals.get(pair), registers.isLast(register, number(pair.definition())))));
       } else {
         ShadowRegisters.Used used = registers.used(use);
         if (used.isFirst()) {
@@ -148,27 +154,29 @@ final class ShadowCode {
     }
     Expression address = ((Statement.Load) statement(use.at())).address();
     if (use.outcome().isEmpty()) {
-      own.forEach(
-          pair ->
-              at(
-                  use.at(),
-                  met(
-                      goals.get(pair),
-                      registers.isRemembered(
-                          pair.definition(), address(pair.definition()), address))));
+      for (Pair pair : own) {
+        Definition definition = pair.definition();
+        DecisionListener reached = meeting(goals.get(pair));
+        UnaryOperator<BlockId> apart = next -> registers.block(List.of(), next);
+        at(
+            use.at(),
+            registers.remembered(definition, address(definition), address, apart, reached));
+      }
       return;
     }
     ShadowRegisters.Used used = registers.used(use);
     if (used.isFirst()) {
-      at(use.at(), registers.set(used.local(), 0));
+      at(use.at(), registers.set(used.local(), ShadowRegisters.NOWHERE));
       own.forEach(
           pair ->
               at(
                   use.at(),
-                  registers.when(
-                      registers.isRemembered(
-                          pair.definition(), address(pair.definition()), address),
-                      registers.set(used.local(), pair.definition().number()))));
+                  registers.remembered(
+                      pair.definition(),
+                      address(pair.definition()),
+                      address,
+                      registers.set(used.local(), number(pair.definition())),
+                      (decision, from, to) -> {})));
     }
     decided(use, own, goals, used);
   }
@@ -179,7 +187,7 @@ final class ShadowCode {
     BasicBlock block = function.block(use.at().block());
     for (Pair pair : own) {
       UnaryOperator<BlockId> check =
-          met(goals.get(pair), registers.is(used.local(), pair.definition().number()));
+          met(goals.get(pair), registers.is(used.local(), number(pair.definition())));
       for (int index : outcome.outcomes()) {
         at(new ControlPoint.Turn(block.id(), index), check);
       }
@@ -189,21 +197,21 @@ final class ShadowCode {
   /** The goal is met where a condition holds. */
   private UnaryOperator<BlockId> met(Goal goal, Expression holds) {
     return next ->
-        registers.decide(
-            holds,
-            registers.block(List.of(), next),
-            next,
-            (decision, from, to) ->
-                outcomes
-                    .get(goal)
-                    .add(
-                        new Goal.Branch(
-                            function.symbol(),
-                            decision,
-                            List.of(0),
-                            from,
-                            to,
-                            goal.toString(),
-                            goal.line())));
+        registers.decide(holds, registers.block(List.of(), next), next, meeting(goal));
+  }
+
+  private DecisionListener meeting(Goal goal) {
+    return (decision, from, to) ->
+        outcomes
+            .get(goal)
+            .add(
+                new Goal.Branch(
+                    function.symbol(),
+                    decision,
+                    List.of(0),
+                    from,
+                    to,
+                    goal.toString(),
+                    goal.line()));
   }
 }

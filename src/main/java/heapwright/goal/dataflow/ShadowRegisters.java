@@ -25,16 +25,19 @@ import java.util.function.UnaryOperator;
 
 /** The registers that remember definitions, and the pieces of code that use them. */
 final class ShadowRegisters {
+  /** The number of no statement, nor of the entry. */
+  static final int NOWHERE = -1;
+
   private final DataModel model;
   private final CodeInsertion insertion;
   private final SourceSpan span;
   private final StatementNumber behind;
   private final Map<Variable.Register, Local> last = new LinkedHashMap<>();
   private final Map<Integer, Local> addresses = new LinkedHashMap<>();
-  private final Map<Integer, Local> executions = new LinkedHashMap<>();
+  private final Map<Integer, Local> standing = new LinkedHashMap<>();
+  private final Map<Integer, Local> countdowns = new LinkedHashMap<>();
   private final Map<List<Object>, Local> used = new LinkedHashMap<>();
   private final Map<Local, Long> initial = new LinkedHashMap<>();
-  private Optional<Local> choice = Optional.empty();
   private int decisions;
 
   ShadowRegisters(DataModel model, Function function, CodeInsertion insertion) {
@@ -61,15 +64,16 @@ final class ShadowRegisters {
   }
 
   /** No identifier of C has a blank. */
-  private Local register(String name, Type type) {
+  private Local register(String name, Type type, long value) {
     Local local = insertion.register(name, type, model.alignment(type));
-    initial.put(local, 0L);
+    initial.put(local, value);
     return local;
   }
 
   Local last(Variable.Register register) {
     return last.computeIfAbsent(
-        register, r -> register("the definition of " + r.local().name(), type()));
+        register,
+        r -> register("the statement that set " + r.local().name(), type(), NOWHERE));
   }
 
   void beginWith(Local local, long value) {
@@ -82,7 +86,7 @@ final class ShadowRegisters {
     boolean isFirst = !used.containsKey(key);
     return new Used(
         used.computeIfAbsent(
-            key, k -> register("the definition of " + use.text() + " in use", type())),
+            key, k -> register("the statement that set the used " + use.text(), type(), NOWHERE)),
         isFirst);
   }
 
@@ -94,15 +98,12 @@ final class ShadowRegisters {
             first.add(
                 new Statement.Assign(
                     local, new Expression.IntegerConstant(value, local.type(), span), span)));
-    choice.ifPresent(
-        local ->
-            first.add(
-                new Statement.Load(
-                    local,
-                    new Expression.GlobalAddress(
-                        DefinitionUseInstrumentation.CHOICE, type().pointer(), span),
-                    Cell.of(type()),
-                    span)));
+    for (Local left : countdowns.values()) {
+      Expression choice =
+          new Expression.GlobalAddress(
+              DefinitionUseInstrumentation.CHOICE, type().pointer(), span);
+      first.add(new Statement.Load(left, choice, Cell.of(type()), span));
+    }
     return first;
   }
 
@@ -135,26 +136,48 @@ final class ShadowRegisters {
   private Local address(Definition definition, Expression address) {
     return addresses.computeIfAbsent(
         definition.number(),
-        n -> register("the place of " + definition.text() + " at " + n, address.type()));
+        n -> register("the place of " + definition.text() + " from " + definition.statement(), address.type(), 0));
+  }
+
+  /** Whether a store is remembered; by itself, so that invariants keep the two cases apart. */
+  private Local stands(Definition definition) {
+    return standing.computeIfAbsent(
+        definition.number(),
+        n ->
+            register(
+                "whether " + definition.text() + " from " + definition.statement() + " stands",
+                type(),
+                0));
   }
 
   /**
-   * Whether an access is of the place that a store wrote to.
+   * Code for where an access is of the place that a store wrote to, if no other one of the function
+   * has written there since.
    *
    * @param stored the store's own address
+   * @param then given where control goes on
    */
-  Expression isRemembered(Definition definition, Expression stored, Expression accessed) {
+  UnaryOperator<BlockId> remembered(
+      Definition definition,
+      Expression stored,
+      Expression accessed,
+      UnaryOperator<BlockId> then,
+      DecisionListener listener) {
     Local local = address(definition, stored);
     Expression same =
         accessed.type().equals(local.type())
             ? accessed
             : new Expression.Conversion(accessed, local.type(), span);
-    return equal(new Expression.Read(local, span), same);
+    Expression isThere = equal(new Expression.Read(local, span), same);
+    return next -> {
+      BlockId compared = decide(isThere, then.apply(next), next, listener);
+      return decide(is(stands(definition), 1), compared, next, (decision, from, to) -> {});
+    };
   }
 
   /** Forgets a store whose place is written to by another one. */
   UnaryOperator<BlockId> forget(Definition other, Expression stored, Expression written) {
-    return when(isRemembered(other, stored, written), set(address(other, stored), 0));
+    return remembered(other, stored, written, set(stands(other), 0), (decision, from, to) -> {});
   }
 
   /**
@@ -163,26 +186,37 @@ final class ShadowRegisters {
    * @param isRepeated whether it may be executed again: then one of the executions is remembered
    */
   UnaryOperator<BlockId> remember(Definition definition, Expression address, boolean isRepeated) {
-    UnaryOperator<BlockId> remembered = assign(address(definition, address), address);
+    UnaryOperator<BlockId> place = assign(address(definition, address), address);
+    UnaryOperator<BlockId> flag = set(stands(definition), 1);
+    UnaryOperator<BlockId> remembered = next -> place.apply(flag.apply(next));
     if (!isRepeated) {
       return remembered;
     }
-    if (choice.isEmpty()) {
-      choice = Optional.of(insertion.register("the execution", type(), model.alignment(type())));
-    }
-    Local count =
-        executions.computeIfAbsent(
-            definition.number(), n -> register("the executions of " + n, type()));
-    Expression read = new Expression.Read(count, span);
-    Expression more =
-        new Expression.Binary(
-            BinaryOperator.ADD, read, new Expression.IntegerConstant(1, type(), span), span);
-    UnaryOperator<BlockId> chosen =
-        when(equal(read, new Expression.Read(choice.get(), span)), remembered);
-    return next -> chosen.apply(assign(count, more).apply(next));
+    Local left =
+        countdowns.computeIfAbsent(
+            definition.number(),
+            n ->
+                insertion.register(
+                    "the executions of " + definition.statement() + " before that one",
+                    type(),
+                    model.alignment(type())));
+    Expression read = new Expression.Read(left, span);
+    Expression one = new Expression.IntegerConstant(1, type(), span);
+    UnaryOperator<BlockId> fewer =
+        assign(left, new Expression.Binary(BinaryOperator.SUBTRACT, read, one, span));
+    UnaryOperator<BlockId> now = when(is(left, 0), remembered);
+    // It does not count for ever: a loop that comes back to a state is known to be endless.
+    return when(
+        new Expression.Comparison(
+            Relation.GREATER_EQUAL,
+            read,
+            new Expression.IntegerConstant(0, type(), span),
+            type(),
+            span),
+        next -> now.apply(fewer.apply(next)));
   }
 
-  UnaryOperator<BlockId> when(Expression holds, UnaryOperator<BlockId> then) {
+  private UnaryOperator<BlockId> when(Expression holds, UnaryOperator<BlockId> then) {
     return next -> decide(holds, then.apply(next), next, (decision, from, to) -> {});
   }
 

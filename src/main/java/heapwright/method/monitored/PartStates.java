@@ -59,16 +59,17 @@ final class PartStates {
    * @param judged the inputs that were found, with these runs
    */
   void enterInto(CoverageLedger ledger, FoundInputs judged) {
+    for (Goal goal : ledger.open()) {
+      Optional<Verdict.Infeasible> proof =
+          goal instanceof Independence pairwise ? proof(pairwise) : proof(goal);
+      proof.ifPresent(proved -> ledger.prove(goal, proved));
+    }
+    // After the proofs: a run that contradicts one is to be seen.
     judged.tests().stream()
         .map(ExecutedInput::visits)
         .reduce(Visits::and)
         .ifPresent(ledger::met);
-    for (Goal goal : ledger.open()) {
-      Optional<Verdict.Infeasible> proof =
-          goal instanceof Independence pairwise ? proof(pairwise) : proof(goal);
-      proof.ifPresentOrElse(
-          proved -> ledger.prove(goal, proved), () -> ledger.leave(goal, cause(goal)));
-    }
+    ledger.open().forEach(goal -> ledger.leave(goal, cause(goal)));
   }
 
   private Optional<Verdict.Infeasible> proof(Goal part) {

@@ -21,6 +21,13 @@ record GoalInWords(String question, String answer) {
           question.isEmpty() ? independence.condition().toString() : question,
           "alone changes the outcome of its decision");
     }
+    if (goal instanceof MonitoredGoal.DefinitionUse pair) {
+      String set =
+          pair.definition().value() == 0
+              ? "as the call begins with it"
+              : "as it is set at " + pair.definition();
+      return new GoalInWords(pair.variable(), set + ", is used at " + pair.use());
+    }
     return goal instanceof Goal.Path
         ? new GoalInWords("path " + goal, "is taken")
         : new GoalInWords("statement " + goal, "is executed");
