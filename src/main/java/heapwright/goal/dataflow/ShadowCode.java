@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -55,6 +56,9 @@ final class ShadowCode {
     List<Definition> needed = wanted.stream().map(Pair::definition).distinct().toList();
     // What follows a statement comes before what precedes the next one.
     flow.definitions().forEach(definition -> define(definition, needed));
+    needed.stream()
+        .filter(definition -> definition.variable() instanceof Variable.Location)
+        .forEach(definition -> new EndedLives(function, definition).forEach(this::end));
     Map<Use, List<Pair>> byUse = new LinkedHashMap<>();
     wanted.forEach(pair -> byUse.computeIfAbsent(pair.use(), u -> new ArrayList<>()).add(pair));
     byUse.forEach((use, own) -> use(use, own, goals));
@@ -110,6 +114,15 @@ final class ShadowCode {
   /** What registers remember of a definition; those of one statement are one to readers. */
   private static int number(Definition definition) {
     return definition.statement().value();
+  }
+
+  /** The address of memory that is gone must not even be compared. */
+  private void end(Definition definition, ControlPoint at, Optional<Expression> address) {
+    at(
+        at,
+        address
+            .map(gone -> registers.forget(definition, address(definition), gone))
+            .orElseGet(() -> registers.forget(definition)));
   }
 
   private static ControlPoint.Within after(Definition definition) {

@@ -175,9 +175,13 @@ final class ShadowRegisters {
     };
   }
 
+  UnaryOperator<BlockId> forget(Definition definition) {
+    return set(stands(definition), 0);
+  }
+
   /** Forgets a store whose place is written to by another one. */
   UnaryOperator<BlockId> forget(Definition other, Expression stored, Expression written) {
-    return remembered(other, stored, written, set(stands(other), 0), (decision, from, to) -> {});
+    return remembered(other, stored, written, forget(other), (decision, from, to) -> {});
   }
 
   /**

@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -80,7 +81,7 @@ class GenCriteriaTest {
     assertRow("7 7 - - - 2", out);
   }
 
-  /** Only the first of the stores is read, which only a remembered execution of them shows. */
+  /** The second of the stores is read: which execution is remembered has to be left open. */
   @Test
   void anEarlierRoundOfALoopMayBeTheOneThatIsRead() throws Exception {
     String out =
@@ -88,9 +89,10 @@ class GenCriteriaTest {
             "def-use",
             "standard",
             0,
-            "int f(int a[3]) { for (int i = 0; i < 3; i++) a[i] = i; return a[0]; }");
+            "int f(int a[3]) { for (int i = 0; i < 3; i++) a[i] = i; return a[1]; }");
     assertRow("11 10 1", out);
-    assertTrue(out.contains("i:1-2:F  the statement that set the used i is 4 here"), out);
+    assertFalse(out.contains("our fault"), out);
+    assertTrue(out.contains("i:1-2:F  the statement that set the used i is 3 here"), out);
   }
 
   @Test
@@ -109,7 +111,7 @@ class GenCriteriaTest {
             }
             """);
     assertTrue(Pattern.compile("p->n:1-4 ").matcher(out).find(), out);
-    assertRow("10 9 1", out);
+    assertRow("9 8 1", out);
   }
 
   /** The machine sees who wrote last; no method may take the caller's store for it. */
