@@ -30,10 +30,24 @@ final class ClangConditions {
       throws IOException, InterruptedException {
     String name = "test_" + file.getFileName();
     // %p: tests that end otherwise than by returning run in processes of their own.
-    Outside.run(tests, 0, "clang-19", "-w", "-fprofile-instr-generate", "-fcoverage-mapping",
-        "-fcoverage-mcdc", name, "-o", "counted", "-lm");
+    Outside.run(
+        tests,
+        0,
+        "clang-19",
+        "-w",
+        "-fprofile-instr-generate",
+        "-fcoverage-mapping",
+        "-fcoverage-mcdc",
+        name,
+        "-o",
+        "counted",
+        "-lm");
     Outside.run(tests, 0, "env", "LLVM_PROFILE_FILE=counted.%p.profraw", "./counted");
-    Outside.run(tests, 0, "sh", "-c",
+    Outside.run(
+        tests,
+        0,
+        "sh",
+        "-c",
         "llvm-profdata-19 merge counted.*.profraw -o counted.profdata"
             + " && llvm-cov-19 export -instr-profile counted.profdata ./counted > counted.json");
     JsonObject export =

@@ -37,8 +37,17 @@ final class Criteria {
   /** Takes the seconds for each function, the method, and the criterion or {@code both}. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Criteria criteria = new Criteria(args[0], args[1]);
-    System.out.printf("%-8s %-26s %6s %8s %11s %7s %8s %6s  %s%n", "", "file", "goals", "covered",
-        "infeasible", "faulty", "unknown", "wrong", "agreed by the other");
+    System.out.printf(
+        "%-8s %-26s %6s %8s %11s %7s %8s %6s  %s%n",
+        "",
+        "file",
+        "goals",
+        "covered",
+        "infeasible",
+        "faulty",
+        "unknown",
+        "wrong",
+        "agreed by the other");
     if (!args[2].equals("def-use")) {
       criteria.all("mcdc", "scalars");
     }
@@ -119,7 +128,12 @@ final class Criteria {
         row.count.merge(status, 1, Integer::sum);
         if (status.equals("unknown")) {
           row.lines.add(
-              file + " " + text(function, "name") + " " + text(verdict, "goal") + ": "
+              file
+                  + " "
+                  + text(function, "name")
+                  + " "
+                  + text(verdict, "goal")
+                  + ": "
                   + text(verdict, "reason"));
         }
       }
@@ -137,8 +151,18 @@ final class Criteria {
     int status =
         Main.execute(
             new String[] {
-              "gen", file.toString(), "--criterion", criterion, "--method", name, "--time", seconds,
-              "-j", "1", "-o", output.toString()
+              "gen",
+              file.toString(),
+              "--criterion",
+              criterion,
+              "--method",
+              name,
+              "--time",
+              seconds,
+              "-j",
+              "1",
+              "-o",
+              output.toString()
             },
             new PrintWriter(Writer.nullWriter()),
             new PrintWriter(System.err, true, StandardCharsets.UTF_8));
@@ -189,8 +213,17 @@ final class Criteria {
         if (isSettled) {
           row.compare(
               here.equals("infeasible") == found.equals("infeasible"),
-              file + " " + text(function, "name") + " " + text(own.get(k), "goal") + ": " + here
-                  + ", but " + found + " by " + OTHER);
+              file
+                  + " "
+                  + text(function, "name")
+                  + " "
+                  + text(own.get(k), "goal")
+                  + ": "
+                  + here
+                  + ", but "
+                  + found
+                  + " by "
+                  + OTHER);
         }
       }
     }

@@ -75,8 +75,7 @@ final class FunctionPursuit {
 
   private Pursuit plain() {
     CoverageMethod method = plan.methods().apply(unit.program());
-    return (function, ledger, budgets) ->
-        method.pursue(function, ledger, budgets.apply(ledger));
+    return (function, ledger, budgets) -> method.pursue(function, ledger, budgets.apply(ledger));
   }
 
   private Pursuit monitored(GoalInstrumentation instrumentation) {
@@ -113,8 +112,7 @@ final class FunctionPursuit {
   }
 
   private CoverageLedger ledger(Function function) {
-    return new CoverageLedger(
-            plan.criterion(), goals(function), System::nanoTime)
+    return new CoverageLedger(plan.criterion(), goals(function), System::nanoTime)
         .assuming(plan.assumed());
   }
 

@@ -19,6 +19,10 @@ public record InstrumentedGoals(Function function, Map<Goal, List<Goal.Branch>> 
 
   /** All outcomes that a method is to pursue. */
   public List<Goal> pursued() {
-    return outcomes.values().stream().flatMap(List::stream).map(Goal.class::cast).distinct().toList();
+    return outcomes.values().stream()
+        .flatMap(List::stream)
+        .map(Goal.class::cast)
+        .distinct()
+        .toList();
   }
 }

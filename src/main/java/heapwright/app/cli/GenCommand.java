@@ -187,7 +187,9 @@ final class GenCommand implements Callable<Integer> {
                 () ->
                     new ParameterException(
                         spec.commandLine(),
-                        "no criterion '" + criterion + "'; it is branch, statement, mcdc, def-use or path:K"));
+                        "no criterion '"
+                            + criterion
+                            + "'; it is branch, statement, mcdc, def-use or path:K"));
     MethodName.Maker maker = method.doing("covers " + wanted, name -> name.forGoals(wanted));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {

@@ -3,10 +3,10 @@ package heapwright.goal.condition;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
 import heapwright.goal.Goals;
+import heapwright.goal.MonitoredGoal;
 import heapwright.goal.MonitoredGoal.Evaluation;
 import heapwright.goal.MonitoredGoal.EvaluationPair;
 import heapwright.goal.MonitoredGoal.Independence;
-import heapwright.goal.MonitoredGoal;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.ConditionTree;
 import heapwright.ir.source.DecisionId;
@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
  * outcome; for other decisions, their outcomes.
  *
  * <p>Two evaluations show it if they differ in the condition and in the outcome, and each other
- * condition has the same value in both or is not evaluated in one of them: what is not evaluated
- * is masked. So count DO-178C's masking form (CAST-6) and clang's {@code -fcoverage-mcdc}.
+ * condition has the same value in both or is not evaluated in one of them: what is not evaluated is
+ * masked. So count DO-178C's masking form (CAST-6) and clang's {@code -fcoverage-mcdc}.
  */
 public final class ConditionGoals {
   /** The most evaluations of one decision that are listed. */
@@ -46,17 +46,16 @@ public final class ConditionGoals {
       if (tree == null) {
         all.add(goal);
       } else if (!goals.containsKey(decision)) {
-        Optional<List<Evaluation>> ways =
+        Optional<List<Evaluation>> listed =
             evaluations.computeIfAbsent(
-                tree,
-                t -> MonitoredGoal.evaluations(function.symbol(), t, MOST, goal.line()));
+                tree, t -> MonitoredGoal.evaluations(function.symbol(), t, MOST, goal.line()));
         goals.put(
             decision,
             new Independence(
                 function.symbol(),
                 decision,
-                ways.map(them -> pairs(decision, them)).orElse(List.of()),
-                ways.isPresent(),
+                listed.map(known -> pairs(decision, known)).orElse(List.of()),
+                listed.isPresent(),
                 goal.line()));
         all.add(goals.get(decision));
       }
@@ -64,9 +63,9 @@ public final class ConditionGoals {
     return List.copyOf(all);
   }
 
-  private static List<EvaluationPair> pairs(DecisionId condition, List<Evaluation> ways) {
+  private static List<EvaluationPair> pairs(DecisionId condition, List<Evaluation> evaluations) {
     Map<Optional<Boolean>, List<Evaluation>> byValue =
-        ways.stream().collect(Collectors.groupingBy(way -> way.value(condition)));
+        evaluations.stream().collect(Collectors.groupingBy(one -> one.value(condition)));
     List<EvaluationPair> pairs = new ArrayList<>();
     for (Evaluation failing : byValue.getOrDefault(Optional.of(false), List.of())) {
       for (Evaluation holding : byValue.getOrDefault(Optional.of(true), List.of())) {

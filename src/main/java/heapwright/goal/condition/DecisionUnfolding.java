@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Unfolds the graph of each decision into a tree, so that every way of evaluating it ends in an edge
- * of its own: blocks that several ways come through are copied. Nothing is added to what the
+ * Unfolds the graph of each decision into a tree, so that every way of evaluating it ends in an
+ * edge of its own: blocks that several ways come through are copied. Nothing is added to what the
  * function computes, so invariants and constraint systems see each way by itself. A decision of
  * {@code &&} alone or {@code ||} alone is a tree already.
  */
@@ -153,8 +153,7 @@ public final class DecisionUnfolding {
       List<Terminator.Switch.Case> cases = new ArrayList<>();
       for (int i = 0; i < t.cases().size(); i++) {
         Terminator.Switch.Case old = t.cases().get(i);
-        cases.add(
-            new Terminator.Switch.Case(old.low(), old.high(), targets.get(i), old.span()));
+        cases.add(new Terminator.Switch.Case(old.low(), old.high(), targets.get(i), old.span()));
       }
       BlockId otherwise = targets.get(cases.size());
       return new Terminator.Switch(

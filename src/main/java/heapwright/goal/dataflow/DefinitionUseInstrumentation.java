@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All-uses: methods pursue outcomes of a function that remembers its definitions. Which execution of
- * a store in a loop is remembered is left open, as a variable that may begin with any value: what is
- * proved holds for all of them.
+ * All-uses: methods pursue outcomes of a function that remembers its definitions. Which execution
+ * of a store in a loop is remembered is left open, as a variable that may begin with any value:
+ * what is proved holds for all of them.
  */
 public final class DefinitionUseInstrumentation implements GoalInstrumentation {
   /** No C program can name it. */

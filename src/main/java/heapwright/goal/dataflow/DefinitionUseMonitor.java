@@ -3,6 +3,7 @@ package heapwright.goal.dataflow;
 import heapwright.goal.MonitoredGoal;
 import heapwright.goal.MonitoredGoal.DefinitionUse;
 import heapwright.goal.RunMonitor;
+import heapwright.goal.dataflow.DataFlow.Pair;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Function;
@@ -12,7 +13,6 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.DataModel;
-import heapwright.goal.dataflow.DataFlow.Pair;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -137,9 +137,7 @@ public final class DefinitionUseMonitor implements RunMonitor {
             .outcome()
             .ifPresentOrElse(
                 outcome ->
-                    call.used
-                        .computeIfAbsent(outcome.decision(), d -> new ArrayList<>())
-                        .add(pair),
+                    call.used.computeIfAbsent(outcome.decision(), d -> new ArrayList<>()).add(pair),
                 () -> met.add(goals.get(pair)));
       }
     }

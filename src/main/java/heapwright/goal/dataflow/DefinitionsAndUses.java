@@ -49,7 +49,11 @@ final class DefinitionsAndUses {
     }
     for (Local parameter : function.parameters()) {
       if (!parameter.inMemory() && !parameter.isTemporary()) {
-        define(new Variable.Register(parameter), Optional.empty(), new StatementNumber(0), parameter.name());
+        define(
+            new Variable.Register(parameter),
+            Optional.empty(),
+            new StatementNumber(0),
+            parameter.name());
       }
     }
     function.blocks().forEach(this::visit);
@@ -64,10 +68,7 @@ final class DefinitionsAndUses {
   }
 
   private void define(
-      Variable variable,
-      Optional<ControlPoint.Within> at,
-      StatementNumber statement,
-      String text) {
+      Variable variable, Optional<ControlPoint.Within> at, StatementNumber statement, String text) {
     definitions.add(new Definition(definitions.size() + 1, variable, at, statement, text));
   }
 
@@ -78,7 +79,14 @@ final class DefinitionsAndUses {
       StatementNumber number = places.of(block, i, statement.span());
       Set<Purpose> purposes = purposes(block, i);
       for (Local read : read(statement.operands())) {
-        use(new Variable.Register(read), at, number, read.name(), purposes, block, statement.span());
+        use(
+            new Variable.Register(read),
+            at,
+            number,
+            read.name(),
+            purposes,
+            block,
+            statement.span());
       }
       if (statement instanceof Statement.Load load) {
         Variable place = Variable.at(load.address(), load.cell(), program);
@@ -92,8 +100,7 @@ final class DefinitionsAndUses {
           .written()
           .filter(local -> !local.inMemory() && !local.isTemporary())
           .ifPresent(
-              local ->
-                  define(new Variable.Register(local), Optional.of(at), number, local.name()));
+              local -> define(new Variable.Register(local), Optional.of(at), number, local.name()));
     }
     Terminator end = block.terminator();
     int last = block.statements().size();

@@ -1,5 +1,7 @@
 package heapwright.goal.dataflow;
 
+import heapwright.analysis.ReleasedBlock;
+import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Expression;
@@ -11,11 +13,10 @@ import java.util.Optional;
 
 /**
  * Where a function itself ends the life of memory that a store may have written to: at the end of a
- * block, and by {@code free}.
+ * block, and by giving a block back to the heap.
  */
 final class EndedLives {
-  private static final String FREE = "free";
-
+  private final Program program;
   private final Function function;
   private final Definition definition;
   private final Variable.Location place;
@@ -29,7 +30,8 @@ final class EndedLives {
     void ends(Definition definition, ControlPoint at, Optional<Expression> address);
   }
 
-  EndedLives(Function function, Definition definition) {
+  EndedLives(Program program, Function function, Definition definition) {
+    this.program = program;
     this.function = function;
     this.definition = definition;
     place = (Variable.Location) definition.variable();
@@ -42,8 +44,9 @@ final class EndedLives {
         Statement statement = block.statements().get(i);
         if (statement instanceof Statement.Leave leave && isPartOf(leave)) {
           listener.ends(definition, at, Optional.empty());
-        } else if (statement instanceof Statement.Call call && isFree(call)) {
-          freed(call.arguments().get(0).value())
+        } else if (statement instanceof Statement.Call call) {
+          ReleasedBlock.of(program, call)
+              .flatMap(this::freed)
               .ifPresent(address -> listener.ends(definition, at, Optional.of(address)));
         }
       }
@@ -51,12 +54,11 @@ final class EndedLives {
   }
 
   private boolean isPartOf(Statement.Leave leave) {
-    return place.object().flatMap(Variable.NamedObject::local).filter(leave.local()::equals).isPresent();
-  }
-
-  private static boolean isFree(Statement.Call call) {
-    return call.target().filter(symbol -> symbol.key().equals(FREE)).isPresent()
-        && call.arguments().size() == 1;
+    return place
+        .object()
+        .flatMap(Variable.NamedObject::local)
+        .filter(leave.local()::equals)
+        .isPresent();
   }
 
   /** The part of a freed block that the store may have written to. */
@@ -76,8 +78,7 @@ final class EndedLives {
     Type type = member.field().type().pointer();
     return pointer.target().equals(member.record())
         ? Optional.of(
-            new Expression.FieldAddress(
-                block, member.record(), member.field(), type, block.span()))
+            new Expression.FieldAddress(block, member.record(), member.field(), type, block.span()))
         : Optional.empty();
   }
 }

@@ -22,13 +22,14 @@ import java.util.function.UnaryOperator;
 
 /**
  * The code that is put into a function so that its definition-use pairs are outcomes of decisions.
- * For each register there is another one with the number of its last definition; for each store, one
- * with the address that it wrote to, forgotten when another store of the function writes there.
+ * For each register there is another one with the number of its last definition; for each store,
+ * one with the address that it wrote to, forgotten when another store of the function writes there.
  *
  * <p>What callees and copies of whole records write over is not forgotten, which only admits more:
  * what is then proved is so all the more, and what is found is judged by a run.
  */
 final class ShadowCode {
+  private final Program program;
   private final DataFlow flow;
   private final Function function;
   private final CodeInsertion insertion;
@@ -37,6 +38,7 @@ final class ShadowCode {
   private final Map<Goal, List<Goal.Branch>> outcomes = new LinkedHashMap<>();
 
   ShadowCode(Program program, DataFlow flow) {
+    this.program = program;
     this.flow = flow;
     function = flow.function();
     insertion = new CodeInsertion(function);
@@ -58,7 +60,7 @@ final class ShadowCode {
     flow.definitions().forEach(definition -> define(definition, needed));
     needed.stream()
         .filter(definition -> definition.variable() instanceof Variable.Location)
-        .forEach(definition -> new EndedLives(function, definition).forEach(this::end));
+        .forEach(definition -> new EndedLives(program, function, definition).forEach(this::end));
     Map<Use, List<Pair>> byUse = new LinkedHashMap<>();
     wanted.forEach(pair -> byUse.computeIfAbsent(pair.use(), u -> new ArrayList<>()).add(pair));
     byUse.forEach((use, own) -> use(use, own, goals));
@@ -194,8 +196,7 @@ final class ShadowCode {
     decided(use, own, goals, used);
   }
 
-  private void decided(
-      Use use, List<Pair> own, Map<Pair, Goal> goals, ShadowRegisters.Used used) {
+  private void decided(Use use, List<Pair> own, Map<Pair, Goal> goals, ShadowRegisters.Used used) {
     Goal.Branch outcome = use.outcome().orElseThrow();
     BasicBlock block = function.block(use.at().block());
     for (Pair pair : own) {
@@ -209,8 +210,7 @@ final class ShadowCode {
 
   /** The goal is met where a condition holds. */
   private UnaryOperator<BlockId> met(Goal goal, Expression holds) {
-    return next ->
-        registers.decide(holds, registers.block(List.of(), next), next, meeting(goal));
+    return next -> registers.decide(holds, registers.block(List.of(), next), next, meeting(goal));
   }
 
   private DecisionListener meeting(Goal goal) {

@@ -72,8 +72,7 @@ final class ShadowRegisters {
 
   Local last(Variable.Register register) {
     return last.computeIfAbsent(
-        register,
-        r -> register("the statement that set " + r.local().name(), type(), NOWHERE));
+        register, r -> register("the statement that set " + r.local().name(), type(), NOWHERE));
   }
 
   void beginWith(Local local, long value) {
@@ -100,8 +99,7 @@ final class ShadowRegisters {
                     local, new Expression.IntegerConstant(value, local.type(), span), span)));
     for (Local left : countdowns.values()) {
       Expression choice =
-          new Expression.GlobalAddress(
-              DefinitionUseInstrumentation.CHOICE, type().pointer(), span);
+          new Expression.GlobalAddress(DefinitionUseInstrumentation.CHOICE, type().pointer(), span);
       first.add(new Statement.Load(left, choice, Cell.of(type()), span));
     }
     return first;
@@ -136,7 +134,11 @@ final class ShadowRegisters {
   private Local address(Definition definition, Expression address) {
     return addresses.computeIfAbsent(
         definition.number(),
-        n -> register("the place of " + definition.text() + " from " + definition.statement(), address.type(), 0));
+        n ->
+            register(
+                "the place of " + definition.text() + " from " + definition.statement(),
+                address.type(),
+                0));
   }
 
   /** Whether a store is remembered; by itself, so that invariants keep the two cases apart. */

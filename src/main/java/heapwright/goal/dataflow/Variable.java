@@ -24,13 +24,13 @@ sealed interface Variable {
    * @param object if it is an object with a name of its own, or a part of one
    * @param isWhole whether it is all of that object
    */
-  record Location(
-      Cell cell, Optional<Member> field, Optional<NamedObject> object, boolean isWhole)
+  record Location(Cell cell, Optional<Member> field, Optional<NamedObject> object, boolean isWhole)
       implements Variable {
 
     /** Whether the types and names allow the same place in memory. */
     boolean mayBe(Location other) {
-      boolean isOtherField = field.isPresent() && other.field.isPresent() && !field.equals(other.field);
+      boolean isOtherField =
+          field.isPresent() && other.field.isPresent() && !field.equals(other.field);
       boolean isOtherObject =
           object.isPresent() && other.object.isPresent() && !object.equals(other.object);
       boolean isPart = isWhole && other.field.isPresent() || other.isWhole && field.isPresent();
@@ -61,7 +61,8 @@ sealed interface Variable {
       base = base.operands().get(0);
     }
     Optional<NamedObject> object = named(base);
-    boolean isWhole = base.equals(address) && type(base, program).filter(cell.type()::equals).isPresent();
+    boolean isWhole =
+        base.equals(address) && type(base, program).filter(cell.type()::equals).isPresent();
     return new Location(cell, field, object, isWhole);
   }
 

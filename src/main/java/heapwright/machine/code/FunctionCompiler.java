@@ -96,10 +96,7 @@ final class FunctionCompiler {
       end = next.terminator();
     }
     Action[] actions =
-        body.stream()
-            .map(this::action)
-            .flatMap(Optional::stream)
-            .toArray(Action[]::new);
+        body.stream().map(this::action).flatMap(Optional::stream).toArray(Action[]::new);
     return new FunctionCode.Block(actions.length + 1, actions, end.match(terminators));
   }
 

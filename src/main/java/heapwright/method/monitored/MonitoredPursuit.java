@@ -71,8 +71,7 @@ public final class MonitoredPursuit {
     FoundInputs found = method.pursue(goals.function(), searched, budget);
     searched.internalErrors().forEach(ledger::erred);
     FoundInputs judged =
-        new MonitoredReplay(program, instrumentation, function, parts(ledger.goals()))
-            .of(found);
+        new MonitoredReplay(program, instrumentation, function, parts(ledger.goals())).of(found);
     states.enterInto(ledger, judged);
     return judged;
   }

@@ -65,10 +65,7 @@ final class PartStates {
       proof.ifPresent(proved -> ledger.prove(goal, proved));
     }
     // After the proofs: a run that contradicts one is to be seen.
-    judged.tests().stream()
-        .map(ExecutedInput::visits)
-        .reduce(Visits::and)
-        .ifPresent(ledger::met);
+    judged.tests().stream().map(ExecutedInput::visits).reduce(Visits::and).ifPresent(ledger::met);
     ledger.open().forEach(goal -> ledger.leave(goal, cause(goal)));
   }
 
@@ -82,8 +79,7 @@ final class PartStates {
         proofs.isEmpty()
             ? new Verdict.Infeasible(Verdict.Proof.ALL_PATHS_EXHAUSTED, NO_EDGE, List.of())
             : together(
-                proofs,
-                proofs.stream().map(Verdict.Infeasible::reason).distinct().toList()));
+                proofs, proofs.stream().map(Verdict.Infeasible::reason).distinct().toList()));
   }
 
   private static Verdict.Infeasible together(
@@ -112,8 +108,7 @@ final class PartStates {
     }
     if (needed.isEmpty()) {
       String reason = "the outcome of the decision does not depend on it, by constants beside it";
-      return Optional.of(
-          new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, reason, List.of()));
+      return Optional.of(new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, reason, List.of()));
     }
     List<String> reasons = new ArrayList<>();
     needed.forEach(

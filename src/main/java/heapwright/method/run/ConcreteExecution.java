@@ -231,8 +231,7 @@ public final class ConcreteExecution {
 
   /** Plays an input for a monitor of goals. */
   public void monitored(TestInput input, RunMonitor monitor) {
-    watched(
-        input, new MonitoringObserver(monitor, program.functions().get(input.function())));
+    watched(input, new MonitoringObserver(monitor, program.functions().get(input.function())));
   }
 
   /**

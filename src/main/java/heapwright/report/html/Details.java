@@ -110,8 +110,7 @@ final class Details {
     List<CoveringTest> all = section.function().tests();
     for (int i = 0; i < all.size(); i++) {
       String name = all.get(i).test().test().name();
-      if (all.get(i).covers().contains(goal.goal())
-          && !isNamed(goal.verdict(), name)) {
+      if (all.get(i).covers().contains(goal.goal()) && !isNamed(goal.verdict(), name)) {
         text.add("<button type=button class=t data-open=%s>%s</button>", section.test(i), name);
       }
     }

@@ -40,7 +40,9 @@ class ConditionGoalsTest {
 
   @Test
   void aDecisionWithOneConditionHasItsOutcomes() {
-    assertEquals("1:T 1:F 3:case 1 3:default", names("if (a) b = 1; switch (c) { case 1: d = 0; } return d;"));
+    assertEquals(
+        "1:T 1:F 3:case 1 3:default",
+        names("if (a) b = 1; switch (c) { case 1: d = 0; } return d;"));
   }
 
   @Test

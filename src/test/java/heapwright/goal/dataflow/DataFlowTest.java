@@ -48,9 +48,7 @@ class DataFlowTest {
 
   @Test
   void aVariableInMemoryIsDefinedAnew() {
-    assertEquals(
-        "g:2-3 p:0-2",
-        goals("int *g; void f(int *p) { g = 0; g = p; *g = 1; }"));
+    assertEquals("g:2-3 p:0-2", goals("int *g; void f(int *p) { g = 0; g = p; *g = 1; }"));
   }
 
   @Test

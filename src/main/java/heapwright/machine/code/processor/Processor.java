@@ -11,9 +11,9 @@ import heapwright.machine.outcome.FaultLog;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
-import java.util.Optional;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What running code works on: memory, stack, streams, and what is left of its budget. */
