@@ -31,7 +31,6 @@ import java.util.Set;
  */
 final class DefinitionsAndUses {
   private final Program program;
-  private final Function function;
   private final Spelling spelling;
   private final StatementPlaces places;
   private final Map<DecisionId, List<Goal.Branch>> outcomes = new HashMap<>();
@@ -40,7 +39,6 @@ final class DefinitionsAndUses {
 
   DefinitionsAndUses(Program program, Function function) {
     this.program = program;
-    this.function = function;
     spelling = new Spelling(program, function);
     places = new StatementPlaces(function);
     for (Goal goal : Goals.of(function, new Criterion.Branches())) {

@@ -7,17 +7,20 @@ import heapwright.goal.dataflow.DataFlow.Pair;
 import heapwright.goal.dataflow.ShadowRegisters.DecisionListener;
 import heapwright.goal.reach.CodeInsertion;
 import heapwright.ir.Program;
-import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
+import heapwright.ir.type.Local;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -34,8 +37,12 @@ final class ShadowCode {
   private final Function function;
   private final CodeInsertion insertion;
   private final ShadowRegisters registers;
-  private final Map<ControlPoint, List<UnaryOperator<BlockId>>> pieces = new LinkedHashMap<>();
+  private final Map<ControlPoint, Map<Phase, List<UnaryOperator<BlockId>>>> pieces =
+      new LinkedHashMap<>();
   private final Map<Goal, List<Goal.Branch>> outcomes = new LinkedHashMap<>();
+
+  /** The loads whose places are kept. */
+  private final Set<ControlPoint> noted = new HashSet<>();
 
   ShadowCode(Program program, DataFlow flow) {
     this.program = program;
@@ -56,7 +63,6 @@ final class ShadowCode {
       }
     }
     List<Definition> needed = wanted.stream().map(Pair::definition).distinct().toList();
-    // What follows a statement comes before what precedes the next one.
     flow.definitions().forEach(definition -> define(definition, needed));
     needed.stream()
         .filter(definition -> definition.variable() instanceof Variable.Location)
@@ -65,7 +71,9 @@ final class ShadowCode {
     wanted.forEach(pair -> byUse.computeIfAbsent(pair.use(), u -> new ArrayList<>()).add(pair));
     byUse.forEach((use, own) -> use(use, own, goals));
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
-    pieces.forEach((point, list) -> code.put(point, inOrder(list)));
+    pieces.forEach(
+        (point, phases) ->
+            code.put(point, inOrder(phases.values().stream().flatMap(List::stream).toList())));
     insertion.insert(code);
     return new InstrumentedGoals(insertion.starting(registers.beginning()), outcomes);
   }
@@ -80,8 +88,19 @@ final class ShadowCode {
     };
   }
 
-  private void at(ControlPoint point, UnaryOperator<BlockId> piece) {
-    pieces.computeIfAbsent(point, p -> new ArrayList<>()).add(piece);
+  /** Between two statements, what the first one has done comes before what the second one needs. */
+  private enum Phase {
+    DEFINITION,
+    ACCESS,
+    END,
+    USE
+  }
+
+  private void at(ControlPoint point, Phase phase, UnaryOperator<BlockId> piece) {
+    pieces
+        .computeIfAbsent(point, p -> new EnumMap<>(Phase.class))
+        .computeIfAbsent(phase, p -> new ArrayList<>())
+        .add(piece);
   }
 
   private Statement statement(ControlPoint.Within at) {
@@ -93,7 +112,10 @@ final class ShadowCode {
         needed.stream().anyMatch(other -> other.variable().equals(definition.variable()));
     if (definition.variable() instanceof Variable.Register register) {
       if (matters && definition.at().isPresent()) {
-        at(after(definition), registers.set(registers.last(register), number(definition)));
+        at(
+            after(definition),
+            Phase.DEFINITION,
+            registers.set(registers.last(register), number(definition)));
       } else if (matters) {
         registers.beginWith(registers.last(register), number(definition));
       }
@@ -105,11 +127,14 @@ final class ShadowCode {
       if (!other.equals(definition)
           && other.variable() instanceof Variable.Location there
           && there.mayBe(place)) {
-        at(after(definition), registers.forget(other, address(other), address));
+        at(after(definition), Phase.DEFINITION, registers.forget(other, address(other), address));
       }
     }
     if (needed.contains(definition)) {
-      at(after(definition), registers.remember(definition, address, isRepeated(definition)));
+      at(
+          after(definition),
+          Phase.DEFINITION,
+          registers.remember(definition, address, isRepeated(definition)));
     }
   }
 
@@ -122,6 +147,7 @@ final class ShadowCode {
   private void end(Definition definition, ControlPoint at, Optional<Expression> address) {
     at(
         at,
+        Phase.END,
         address
             .map(gone -> registers.forget(definition, address(definition), gone))
             .orElseGet(() -> registers.forget(definition)));
@@ -157,54 +183,60 @@ final class ShadowCode {
             pair ->
                 at(
                     use.at(),
+                    Phase.USE,
                     met(goals.get(pair), registers.isLast(register, number(pair.definition())))));
       } else {
         ShadowRegisters.Used used = registers.used(use);
         if (used.isFirst()) {
-          at(use.at(), registers.copy(used.local(), registers.last(register)));
+          at(use.at(), Phase.USE, registers.copy(used.local(), registers.last(register)));
         }
-        decided(use, own, goals, used);
+        own.forEach(pair -> decided(use, pair, goals.get(pair), used));
       }
       return;
     }
-    Expression address = ((Statement.Load) statement(use.at())).address();
-    if (use.outcome().isEmpty()) {
-      for (Pair pair : own) {
-        Definition definition = pair.definition();
-        DecisionListener reached = meeting(goals.get(pair));
-        UnaryOperator<BlockId> apart = next -> registers.block(List.of(), next);
-        at(
-            use.at(),
-            registers.remembered(definition, address(definition), address, apart, reached));
-      }
-      return;
+    for (Pair pair : own) {
+      read(use, pair, goals.get(pair));
     }
-    ShadowRegisters.Used used = registers.used(use);
-    if (used.isFirst()) {
-      at(use.at(), registers.set(used.local(), ShadowRegisters.NOWHERE));
-      own.forEach(
-          pair ->
-              at(
-                  use.at(),
-                  registers.remembered(
-                      pair.definition(),
-                      address(pair.definition()),
-                      address,
-                      registers.set(used.local(), number(pair.definition())),
-                      (decision, from, to) -> {})));
-    }
-    decided(use, own, goals, used);
   }
 
-  private void decided(Use use, List<Pair> own, Map<Pair, Goal> goals, ShadowRegisters.Used used) {
-    Goal.Branch outcome = use.outcome().orElseThrow();
-    BasicBlock block = function.block(use.at().block());
-    for (Pair pair : own) {
-      UnaryOperator<BlockId> check =
-          met(goals.get(pair), registers.is(used.local(), number(pair.definition())));
-      for (int index : outcome.outcomes()) {
-        at(new ControlPoint.Turn(block.id(), index), check);
-      }
+  /** An address is compared after the access: only then is it known to be one. */
+  private void read(Use use, Pair pair, Goal goal) {
+    Definition definition = pair.definition();
+    Expression address = ((Statement.Load) statement(use.at())).address();
+    Local accessed = registers.accessed(use, address);
+    if (noted.add(use.at())) {
+      at(use.at(), Phase.USE, registers.assign(accessed, address));
+    }
+    ControlPoint.Within then = new ControlPoint.Within(use.at().block(), use.at().before() + 1);
+    Expression place = registers.read(accessed);
+    if (use.outcome().isEmpty()) {
+      UnaryOperator<BlockId> apart = next -> registers.block(List.of(), next);
+      at(
+          then,
+          Phase.ACCESS,
+          registers.remembered(definition, address(definition), place, apart, meeting(goal)));
+      return;
+    }
+    ShadowRegisters.Used used = registers.used(use, definition);
+    if (used.isFirst()) {
+      at(use.at(), Phase.USE, registers.set(used.local(), ShadowRegisters.NOWHERE));
+      at(
+          then,
+          Phase.ACCESS,
+          registers.remembered(
+              definition,
+              address(definition),
+              place,
+              registers.set(used.local(), number(definition)),
+              (decision, from, to) -> {}));
+    }
+    decided(use, pair, goal, used);
+  }
+
+  private void decided(Use use, Pair pair, Goal goal, ShadowRegisters.Used used) {
+    UnaryOperator<BlockId> check = met(goal, registers.is(used.local(), number(pair.definition())));
+    for (int index : use.outcome().orElseThrow().outcomes()) {
+      at(new ControlPoint.Turn(use.at().block(), index), Phase.USE, check);
     }
   }
 

@@ -36,6 +36,7 @@ final class ShadowRegisters {
   private final Map<Integer, Local> addresses = new LinkedHashMap<>();
   private final Map<Integer, Local> standing = new LinkedHashMap<>();
   private final Map<Integer, Local> countdowns = new LinkedHashMap<>();
+  private final Map<ControlPoint.Within, Local> accessed = new LinkedHashMap<>();
   private final Map<List<Object>, Local> used = new LinkedHashMap<>();
   private final Map<Local, Long> initial = new LinkedHashMap<>();
   private int decisions;
@@ -79,14 +80,27 @@ final class ShadowRegisters {
     initial.put(local, value);
   }
 
+  /** Of a register, by the definition that was the last one. */
   Used used(Use use) {
-    ControlPoint.Within at = use.at();
-    List<Object> key = List.of(at, use.variable());
+    return used(List.of(use.at(), use.variable()), "the statement that set the used " + use.text());
+  }
+
+  /** Of memory, whether it is this definition. */
+  Used used(Use use, Definition definition) {
+    return used(
+        List.of(use.at(), use.variable(), definition),
+        "the statement that set " + definition.text() + " if it is used as " + use.text());
+  }
+
+  private Used used(List<Object> key, String name) {
     boolean isFirst = !used.containsKey(key);
-    return new Used(
-        used.computeIfAbsent(
-            key, k -> register("the statement that set the used " + use.text(), type(), NOWHERE)),
-        isFirst);
+    return new Used(used.computeIfAbsent(key, k -> register(name, type(), NOWHERE)), isFirst);
+  }
+
+  /** The place of a load. */
+  Local accessed(Use use, Expression address) {
+    return accessed.computeIfAbsent(
+        use.at(), at -> register("the place of " + use.text() + " in use", address.type(), 0));
   }
 
   /** What is done first in each call. */
@@ -113,8 +127,12 @@ final class ShadowRegisters {
     return assign(local, new Expression.Read(from, span));
   }
 
-  private UnaryOperator<BlockId> assign(Local local, Expression value) {
+  UnaryOperator<BlockId> assign(Local local, Expression value) {
     return next -> block(List.of(new Statement.Assign(local, value, span)), next);
+  }
+
+  Expression read(Local local) {
+    return new Expression.Read(local, span);
   }
 
   Expression isLast(Variable.Register register, int definition) {
