@@ -230,9 +230,7 @@ final class GenCommand implements Callable<Integer> {
   }
 
   private Solvers solvers() {
-    return tao.isPublished()
-        ? solver.orLinear(solver.ranges())
-        : solver.brief(solver.ranges());
+    return tao.isPublished() ? solver.orLinear(solver.ranges()) : solver.brief(solver.ranges());
   }
 
   private void refuse(String message) {

@@ -201,17 +201,18 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private ConditionReader.Read.Right read(
-      CFrontEnd frontEnd,
-      RangeReader.RangedSource source,
-      Program program,
-      List<ReachGoal> goals) {
+      CFrontEnd frontEnd, RangeReader.RangedSource source, Program program, List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
       return new ConditionReader.Read.Right(source.read(program), Map.of());
     }
     List<Function> asked =
-        goals.stream().filter(g -> !g.conditions().isEmpty()).map(ReachGoal::function).distinct().toList();
+        goals.stream()
+            .filter(g -> !g.conditions().isEmpty())
+            .map(ReachGoal::function)
+            .distinct()
+            .toList();
     if (asked.size() > 1) {
       throw wrong("the conditions are about several functions; ask for one goal at a time");
     }

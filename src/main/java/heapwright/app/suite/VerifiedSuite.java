@@ -9,8 +9,8 @@ import heapwright.goal.Verdict;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.testcase.BranchCounts;
-import heapwright.testcase.scenario.Scenario;
 import heapwright.testcase.TestCase;
+import heapwright.testcase.scenario.Scenario;
 import heapwright.verify.TestVerdict;
 import heapwright.verify.Verification;
 import java.util.Comparator;
@@ -92,8 +92,7 @@ public record VerifiedSuite(
    * Withdraws the proofs that a run of the compiled code contradicts. What one run takes in a
    * callee says nothing of the callee's goals in another function's tests.
    */
-  private static void withdraw(
-      FunctionResult result, Set<BranchCounts.Outcome> taken, String by) {
+  private static void withdraw(FunctionResult result, Set<BranchCounts.Outcome> taken, String by) {
     CoverageLedger ledger = result.ledger();
     for (Goal goal : ledger.goals()) {
       if (goal instanceof Goal.Branch branch
