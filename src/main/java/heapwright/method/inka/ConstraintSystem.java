@@ -86,6 +86,7 @@ public final class ConstraintSystem {
         structure.leads(0)
             ? PathTranslation.from(world, start.arrived(), goal, 0)
                 .flatMap(open -> new PropagationLoop(world).settle(open))
+                .flatMap(deduction::deduceOutsideLoops)
                 .flatMap(deduction::deduce)
             : Optional.empty();
     world.limits().lookAhead(0);

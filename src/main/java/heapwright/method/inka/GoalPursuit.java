@@ -1,5 +1,6 @@
 package heapwright.method.inka;
 
+import heapwright.analysis.invariant.Invariants;
 import heapwright.goal.Goal;
 import heapwright.ir.code.Function;
 import heapwright.method.budget.Budget;
@@ -14,15 +15,18 @@ import heapwright.method.run.ExecutedInput;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
  * Pursues one goal: a proof by propagation first, then labelling within wider and wider bounds, on
- * mathematical integers and on the machine's by turns. Only the machine's prove.
+ * mathematical integers and on the machine's by turns. The machine's prove; where they do not, those
+ * prove that C defines, if signed integers do not overflow.
  */
 final class GoalPursuit {
   private static final int LARGEST = 1024;
@@ -48,7 +52,15 @@ final class GoalPursuit {
   private final Map<TestInput, Boolean> tried = new HashMap<>();
   private final List<ExecutedInput> runs = new ArrayList<>();
   private Optional<ExecutedInput> reached = Optional.empty();
-  private int mismatches;
+
+  /** In which arithmetic an input solved the constraints and did not meet the goal. */
+  private final Set<IntegerMode> mismatched = EnumSet.noneOf(IntegerMode.class);
+
+  private GoalView structure;
+  private ConstraintSystem machine;
+  private ConstraintSystem plain;
+  private Optional<ConstraintSystem> defined = Optional.empty();
+  private boolean isPlainOpen;
 
   GoalPursuit(
       WriteEffects effects,
@@ -74,47 +86,99 @@ final class GoalPursuit {
       return new InkaAnswer.Unknown(
           "only a place in the function itself is a goal for constraints");
     }
-    GoalView structure = GoalView.of(function, target.get());
-    ConstraintSystem machine = attempt(structure, IntegerMode.MACHINE);
+    structure = GoalView.of(function, target.get());
+    machine = attempt(IntegerMode.MACHINE);
     if (!machine.open(LITTLE)) {
       return refuted(machine, machine::explanation, 0);
     }
-    ConstraintSystem plain = attempt(structure, IntegerMode.MATHEMATICAL);
-    boolean isPlainOpen = plain.open(LITTLE);
+    plain = attempt(IntegerMode.MATHEMATICAL);
+    isPlainOpen = plain.open(LITTLE);
+    if (!isPlainOpen && !defined().open(LITTLE)) {
+      return refuted(defined(), defined()::explanation, 0);
+    }
+    return hurried().or(this::patient).orElseGet(() -> new InkaAnswer.Unknown(cause(machine)));
+  }
+
+  /** What C defines; looked at once plain integers have no solution. */
+  private ConstraintSystem defined() {
+    if (defined.isEmpty()) {
+      defined = Optional.of(attempt(IntegerMode.DEFINED));
+    }
+    return defined.get();
+  }
+
+  /** Few cases within each bound, since a wider bound may be worth more than other cases. */
+  private Optional<InkaAnswer> hurried() {
     int failures = FAILURES;
     for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
       // Where much has to be gone through for each case, few are worth it.
-      LabellingSearch.Limits limits =
-          new LabellingSearch.Limits(bound, failures, bound > HARD ? FAILURES : failures);
-      if (isPlainOpen) {
-        LabellingSearch.Verdict verdict = plain.sweep(limits);
-        if (verdict == LabellingSearch.Verdict.FOUND) {
-          return smallest(plain, bound);
-        }
-        isPlainOpen = verdict != LabellingSearch.Verdict.EXHAUSTED;
+      Optional<InkaAnswer> found =
+          swept(
+              new LabellingSearch.Limits(bound, failures, bound > HARD ? FAILURES : failures),
+              bound <= EASY || bound == MIDDLE);
+      if (found.isEmpty() && bound == HARD) {
+        found = thorough();
       }
-      // Where a bound bites, what wraps around seldom helps; but only the machine proves.
-      if (!isPlainOpen || bound <= EASY || bound == MIDDLE) {
-        LabellingSearch.Verdict verdict = machine.sweep(limits);
-        if (verdict == LabellingSearch.Verdict.FOUND) {
-          return smallest(machine, bound);
-        }
-        if (verdict == LabellingSearch.Verdict.EXHAUSTED) {
-          return refuted(machine, () -> machine.cases(limits), machine.failures());
-        }
-      }
-      if (bound == HARD) {
-        ConstraintSystem thorough = attempt(structure, IntegerMode.MACHINE);
-        if (!thorough.open(MUCH)) {
-          return refuted(thorough, thorough::explanation, 0);
-        }
+      if (found.isPresent()) {
+        return found;
       }
       failures += FAILURES;
     }
-    return new InkaAnswer.Unknown(cause(machine));
+    return Optional.empty();
   }
 
-  private ConstraintSystem attempt(GoalView structure, IntegerMode mode) {
+  /** As many cases as a loop has that runs so often and may do what is wanted after any round. */
+  private Optional<InkaAnswer> patient() {
+    Optional<InkaAnswer> found = Optional.empty();
+    for (int bound = 2 * HARD; bound <= MIDDLE && found.isEmpty() && !budget.isUsedUp(); ) {
+      found = swept(new LabellingSearch.Limits(bound, bound, bound), false);
+      bound *= 2;
+    }
+    return found;
+  }
+
+  /**
+   * Goes through the cases within limits in each arithmetic that may have a solution. Where a bound
+   * bites, what wraps around seldom helps; but only the machine proves without an assumption.
+   *
+   * @param onMachineToo whether wrapped results may help
+   */
+  private Optional<InkaAnswer> swept(LabellingSearch.Limits limits, boolean onMachineToo) {
+    if (isPlainOpen) {
+      LabellingSearch.Verdict verdict = plain.sweep(limits);
+      if (verdict == LabellingSearch.Verdict.FOUND) {
+        return Optional.of(smallest(plain, limits.bound()));
+      }
+      isPlainOpen = verdict != LabellingSearch.Verdict.EXHAUSTED;
+      if (!isPlainOpen && !defined().open(LITTLE)) {
+        return Optional.of(refuted(defined(), defined()::explanation, 0));
+      }
+    }
+    if (isPlainOpen) {
+      return onMachineToo ? swept(machine, limits) : Optional.empty();
+    }
+    return swept(machine, limits).or(() -> swept(defined(), limits));
+  }
+
+  private Optional<InkaAnswer> swept(ConstraintSystem attempt, LabellingSearch.Limits limits) {
+    LabellingSearch.Verdict verdict = attempt.sweep(limits);
+    if (verdict == LabellingSearch.Verdict.FOUND) {
+      return Optional.of(smallest(attempt, limits.bound()));
+    }
+    return verdict == LabellingSearch.Verdict.EXHAUSTED
+        ? Optional.of(refuted(attempt, () -> attempt.cases(limits), attempt.failures()))
+        : Optional.empty();
+  }
+
+  /** A proof that takes more. */
+  private Optional<InkaAnswer> thorough() {
+    ConstraintSystem thorough = attempt(IntegerMode.MACHINE);
+    return thorough.open(MUCH)
+        ? Optional.empty()
+        : Optional.of(refuted(thorough, thorough::explanation, 0));
+  }
+
+  private ConstraintSystem attempt(IntegerMode mode) {
     ConstraintWorld world =
         new ConstraintWorld(effects, goal.function(), mode, RecursionKnowledge::returned, budget);
     return new ConstraintSystem(world, structure, input -> meets(input, mode));
@@ -122,8 +186,8 @@ final class GoalPursuit {
 
   private boolean meets(TestInput input, IntegerMode mode) {
     boolean meets = tried.computeIfAbsent(input, this::isMetBy);
-    if (!meets && mode == IntegerMode.MACHINE) {
-      mismatches++;
+    if (!meets) {
+      mismatched.add(mode);
     }
     return meets;
   }
@@ -139,8 +203,11 @@ final class GoalPursuit {
   }
 
   private InkaAnswer refuted(ConstraintSystem attempt, Supplier<List<String>> why, int cases) {
-    if (attempt.world().gaps().isEmpty() && mismatches == 0) {
-      return new InkaAnswer.Unreachable(why.get(), cases);
+    IntegerMode mode = attempt.world().engine().mode();
+    if (attempt.world().gaps().isEmpty() && !mismatched.contains(mode)) {
+      List<String> assumptions =
+          mode == IntegerMode.DEFINED ? List.of(Invariants.NO_OVERFLOW) : List.of();
+      return new InkaAnswer.Unreachable(why.get(), cases, assumptions);
     }
     return new InkaAnswer.Unknown(cause(attempt));
   }

@@ -140,7 +140,9 @@ public final class Inka implements CoverageMethod {
     }
     if (answer instanceof InkaAnswer.Unreachable proof) {
       String chain = String.join("; ", proof.chain());
-      ledger.prove(goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, chain, ASSUMPTIONS));
+      List<String> assumptions = new ArrayList<>(ASSUMPTIONS);
+      assumptions.addAll(proof.assumptions());
+      ledger.prove(goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, chain, assumptions));
     } else if (answer instanceof InkaAnswer.Unknown unknown) {
       ledger.leave(goal, unknown.cause());
     } else {

@@ -51,6 +51,48 @@ public final class OpenItemDeduction {
     return steps;
   }
 
+  /**
+   * What propagation alone refutes of the decisions outside of loops, before any round of a loop is
+   * unfolded: what the goal demands behind a loop may decide how often the loop runs.
+   */
+  public Optional<List<OpenItem>> deduceOutsideLoops(List<OpenItem> open) {
+    List<OpenItem> items = open;
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i) instanceof OpenItem.Decision item) || isInLoop(item)) {
+        continue;
+      }
+      List<Integer> possible =
+          settling.outcomes(item).stream().filter(outcome -> isConsistent(item, outcome)).toList();
+      if (possible.isEmpty()) {
+        return Optional.empty();
+      }
+      if (possible.size() == 1) {
+        Optional<List<OpenItem>> taken = replaced(items, i, possible.get(0));
+        if (taken.isEmpty() || !world.operators().propagate()) {
+          return Optional.empty();
+        }
+        items = taken.get();
+        i--;
+      }
+    }
+    return settling.settle(items);
+  }
+
+  private static boolean isInLoop(OpenItem.Decision item) {
+    return item.frame().structure().repeats(item.frame().block());
+  }
+
+  private boolean isConsistent(OpenItem.Decision item, int outcome) {
+    probes++;
+    boolean consistent =
+        world.inWorld(
+            () -> settling.take(item, outcome, 0).isPresent() && world.operators().propagate());
+    if (!consistent) {
+      steps.add(DeductionText.refuted(item.frame(), outcome, world.operators().chain()));
+    }
+    return consistent;
+  }
+
   /** What is open in the end; empty if nothing is possible. */
   public Optional<List<OpenItem>> deduce(List<OpenItem> open) {
     Optional<List<OpenItem>> items = Optional.of(open);
