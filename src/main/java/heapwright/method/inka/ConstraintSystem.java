@@ -34,6 +34,7 @@ public final class ConstraintSystem {
   private final Predicate<TestInput> accepts;
   private Optional<List<OpenItem>> items = Optional.empty();
   private int failures;
+  private int excluded;
 
   /**
    * @param accepts whether an input does what is wanted
@@ -109,6 +110,9 @@ public final class ConstraintSystem {
     LabellingSearch search = search(Optional.empty());
     LabellingSearch.Verdict verdict = search.sweep(items(), limits);
     failures = search.failures();
+    if (verdict == LabellingSearch.Verdict.BOUNDED) {
+      excluded = Math.max(excluded, limits.bound());
+    }
     return verdict;
   }
 
@@ -125,6 +129,11 @@ public final class ConstraintSystem {
     search(Optional.of(proof)).sweep(items(), limits);
     world.log().explain(false);
     return proof.lines(failures);
+  }
+
+  /** The widest bound within which every case was gone through and failed. */
+  int excluded() {
+    return excluded;
   }
 
   /** How many cases failed in the last sweep. */

@@ -223,12 +223,24 @@ final class GoalPursuit {
         : "nothing was found; " + causes.get(0);
   }
 
+  /** The least bound with a solution, if some cases within lesser bounds were left out before. */
+  private int leftOut(ConstraintSystem attempt, int bound) {
+    int lower = Math.max(2 * attempt.excluded(), 2 * HARD);
+    for (; lower < bound && lower <= MIDDLE && !budget.isUsedUp(); lower *= 2) {
+      LabellingSearch.Limits all = new LabellingSearch.Limits(lower, lower, lower);
+      if (attempt.sweep(all) == LabellingSearch.Verdict.FOUND) {
+        return lower;
+      }
+    }
+    return bound;
+  }
+
   /** Looks for an input that needs fewer rounds and objects. */
   private InkaAnswer smallest(ConstraintSystem attempt, int bound) {
     // What was found without much trouble will be found so within a bound that is wide enough.
+    int high = attempt.failures() > FEW ? leftOut(attempt, bound) : bound;
     int few = attempt.failures() + FEW;
-    int low = bound / 2;
-    int high = bound;
+    int low = high / 2;
     while (low + 1 < high && !budget.isUsedUp()) {
       int middle = (low + high) / 2;
       LabellingSearch.Limits limits =
