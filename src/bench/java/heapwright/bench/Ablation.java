@@ -28,8 +28,8 @@ final class Ablation {
 
   /**
    * Takes the folder of the packages, the functions of the corpus (0 for all), those of packages,
-   * the seed, the seconds for each, the part to leave out (each, if empty), and optionally the
-   * file of results.
+   * the seed, the seconds for each, the part to leave out (each, if empty), and optionally the file
+   * of results.
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path cache = Path.of(args[0]);

@@ -19,6 +19,7 @@ import heapwright.method.proof.StandingAssumptions;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.GoalMonitor;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Precondition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,15 +32,28 @@ public final class Reach {
   private final Program program;
   private final ReachGoal goal;
   private final Map<Event.Condition, Probe> probes;
+  private final List<Precondition> preconditions;
 
   /**
    * @param program linked with the library and completed with stubs
    * @param probes for the conditions of the goal
    */
   public Reach(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
+    this(program, goal, probes, List.of());
+  }
+
+  /**
+   * @param preconditions what inputs have to satisfy
+   */
+  public Reach(
+      Program program,
+      ReachGoal goal,
+      Map<Event.Condition, Probe> probes,
+      List<Precondition> preconditions) {
     this.program = program;
     this.goal = goal;
     this.probes = Map.copyOf(probes);
+    this.preconditions = List.copyOf(preconditions);
   }
 
   /**
@@ -65,8 +79,8 @@ public final class Reach {
     return new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions);
   }
 
-  private static Program staged(Program program, Function function) {
-    return ProgramCompletion.staged(program, List.of(function), List.of());
+  private Program staged(Program program, Function function) {
+    return ProgramCompletion.staged(program, List.of(function), preconditions);
   }
 
   /** The program that tests are tests of, with all that an input may begin with. */

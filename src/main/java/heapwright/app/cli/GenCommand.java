@@ -144,15 +144,16 @@ final class GenCommand implements Callable<Integer> {
   private int run(Pipeline pipeline, RunProgress progress, OutputFolder folder)
       throws InterruptedException {
     Optional<String> obstacle = folder.open();
-    if (obstacle.isPresent()) {
-      throw new ParameterException(spec.commandLine(), obstacle.get());
-    }
-    GenSources sources = new GenSources(choice, requires, assume.assumptions(), compiler, err());
+    obstacle.ifPresent(this::refuse);
+    GenSources sources =
+        new GenSources(
+            choice, solver.ranges().byInput(), requires, assume.assumptions(), compiler, err());
     List<SourceUnit> units = sources.units(files, output);
     if (units.isEmpty()) {
       // What an earlier run has written stays.
       return ExitStatus.WRONG_INPUT;
     }
+    sources.complaint().ifPresent(this::refuse);
     progress.expect(units.stream().mapToInt(unit -> unit.functions().size()).sum());
     SuiteReport suite = pipeline.run(units);
     progress.end();
@@ -201,6 +202,10 @@ final class GenCommand implements Callable<Integer> {
         seed,
         most,
         assume.assumptions().stream().map(Assumption::text).toList());
+  }
+
+  private void refuse(String message) {
+    throw new ParameterException(spec.commandLine(), message);
   }
 
   private int failed(String problem) {

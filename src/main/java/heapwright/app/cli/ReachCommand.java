@@ -12,6 +12,7 @@ import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.program.ConditionReader;
 import heapwright.app.program.ProgramCompletion;
+import heapwright.app.program.RangeReader;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
@@ -144,13 +145,22 @@ final class ReachCommand implements Callable<Integer> {
 
   private int pursue(CFrontEnd frontEnd, Program program, Function function) {
     List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
-    ConditionReader.Read.Right read = read(frontEnd, program, function, goals);
+    RangeReader ranges = new RangeReader(frontEnd, solver.ranges().byInput());
+    ConditionReader.Read.Right read;
+    RangeReader.Ranged ranged;
+    try (RangeReader.RangedSource source =
+        ranges.behind(compiler.request(file), List.of(function))) {
+      ranges.complaint().ifPresent(this::refuse);
+      read = read(frontEnd, source, program, function, goals);
+      ranged = source.in(read.program());
+    }
     files.require();
-    Program complete = new ProgramCompletion(frontEnd).of(read.program());
+    Program complete = new ProgramCompletion(frontEnd).of(ranged.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
     for (ReachGoal goal : goals) {
-      Reach reach = new Reach(complete, goal(own, goal.text()), read.probes());
+      Reach reach =
+          new Reach(complete, goal(own, goal.text()), read.probes(), ranged.preconditions());
       status = Math.max(status, answered(reach, goal));
     }
     return status;
@@ -170,14 +180,18 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private ConditionReader.Read.Right read(
-      CFrontEnd frontEnd, Program program, Function function, List<ReachGoal> goals) {
+      CFrontEnd frontEnd,
+      RangeReader.RangedSource source,
+      Program program,
+      Function function,
+      List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
-      return new ConditionReader.Read.Right(program, Map.of());
+      return new ConditionReader.Read.Right(source.read(program), Map.of());
     }
     ConditionReader.Read read =
-        new ConditionReader(frontEnd, compiler.request(file)).read(function, conditions);
+        new ConditionReader(frontEnd, source.request()).read(function, conditions);
     if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }
@@ -212,6 +226,10 @@ final class ReachCommand implements Callable<Integer> {
     return method
         .doing("pursues a single goal", MethodName::forOneGoal)
         .of(program, solver.brief(solver.ranges()), seed);
+  }
+
+  private void refuse(String message) {
+    throw wrong(message);
   }
 
   private ParameterException wrong(String message) {

@@ -16,6 +16,7 @@ import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,7 +131,7 @@ final class EdgePursuits {
   private Verdict.Infeasible exhausted() {
     List<String> assumptions = new ArrayList<>();
     Scenario.preconditions(tao.program, function).stream()
-        .map(asked -> asked.name() + " holds")
+        .map(Precondition::assumption)
         .distinct()
         .forEach(assumptions::add);
     assumptions.addAll(ProofAssumptions.declared(tao.program, function));

@@ -44,7 +44,8 @@ public final class SolverChoice {
       converter = RangeText.Reader.class,
       description =
           "Keep an input within bounds, by the name that the conditions show, such as"
-              + " 'root->key=-10..10'; may be given several times.")
+              + " 'root->key=-10..10'; no other input is considered, and proofs list it."
+              + " May be given several times.")
   private List<RangeText> ranges = new ArrayList<>();
 
   /** If one input has two ranges, the later one counts. */

@@ -48,6 +48,8 @@ public final class FaultSearch {
   private static final int SHARE = 90;
 
   private static final int ROUNDS = 12;
+
+  /** Plain inputs have up to this many objects behind one another; without any, pointers are NULL. */
   private static final int DEPTHS = 2;
 
   private final Program program;
@@ -124,11 +126,11 @@ public final class FaultSearch {
     }
 
     private List<ExecutedInput> plain() {
-      runner.grant(DEPTHS);
+      runner.grant(DEPTHS + 1);
       PlainInput plain = new PlainInput(program, scalars);
       Function start = Scenario.startsOf(function, program).get(0);
       List<ExecutedInput> runs = new ArrayList<>();
-      for (int depth = 1; depth <= DEPTHS; depth++) {
+      for (int depth = 0; depth <= DEPTHS; depth++) {
         runner.play(plain.of(start, depth)).ifPresent(runs::add);
       }
       runs.forEach(executed -> cases.add(executed, false));
