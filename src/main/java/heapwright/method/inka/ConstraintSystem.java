@@ -1,16 +1,14 @@
 package heapwright.method.inka;
 
-import heapwright.method.inka.goal.GoalView;
+import heapwright.ir.code.Function;
 import heapwright.method.inka.labelling.Concretisation;
 import heapwright.method.inka.labelling.LabellingChoices;
 import heapwright.method.inka.labelling.LabellingSearch;
 import heapwright.method.inka.labelling.NumberLabelling;
-import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.CaseProof;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
 import heapwright.method.inka.state.OpenItem;
-import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.unfolding.OpenItemDeduction;
 import heapwright.method.inka.unfolding.PathTranslation;
 import heapwright.method.inka.unfolding.PropagationLoop;
@@ -37,26 +35,17 @@ public final class ConstraintSystem {
   private int excluded;
 
   /**
+   * @param first what a test calls
    * @param accepts whether an input does what is wanted
    */
-  public ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> accepts) {
+  public ConstraintSystem(
+      ConstraintWorld world, Function first, Predicate<TestInput> accepts) {
     this.world = world;
     this.accepts = accepts;
-    start = start(structure);
+    start = new ConstraintState(world.started(first), world.memory().input());
     deduction = new OpenItemDeduction(world, start);
     labels = new LabellingChoices(world, start);
     numbers = new NumberLabelling(world, labels, start);
-  }
-
-  private ConstraintState start(GoalView structure) {
-    CallFrame frame =
-        CallFrame.begun(
-            world.nextFrame(),
-            structure,
-            world.operators().parameters(structure.function()),
-            Optional.empty(),
-            Optional.empty());
-    return new ConstraintState(frame, world.memory().input());
   }
 
   public ConstraintState start() {
@@ -78,14 +67,12 @@ public final class ConstraintSystem {
    * @param effort how many steps of translation are worth what they may deduce
    */
   public boolean open(int effort) {
-    GoalView structure = start.frame().structure();
-    UnfoldingStop goal = new UnfoldingStop(0, structure.end(), Optional.empty(), Optional.empty());
     world.limits().lookAhead(FAR);
     world.log().explain(true);
     world.limits().allow(effort);
     items =
-        structure.leads(0)
-            ? PathTranslation.from(world, start.arrived(), goal, 0)
+        world.goal().leads(0)
+            ? PathTranslation.from(world, start.arrived(), world.atGoal(), 0)
                 .flatMap(open -> new PropagationLoop(world).settle(open))
                 .flatMap(deduction::deduceOutsideLoops)
                 .flatMap(deduction::deduce)

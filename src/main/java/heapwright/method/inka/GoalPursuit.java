@@ -45,6 +45,7 @@ final class GoalPursuit {
   private static final int FEW = 4;
 
   private final WriteEffects effects;
+  private final Function start;
   private final Function function;
   private final Goal goal;
   private final ConcreteExecution execution;
@@ -62,13 +63,18 @@ final class GoalPursuit {
   private Optional<ConstraintSystem> defined = Optional.empty();
   private boolean isPlainOpen;
 
+  /**
+   * @param start what a test calls: the function, or a scenario that asks preconditions before
+   */
   GoalPursuit(
       WriteEffects effects,
+      Function start,
       Function function,
       Goal goal,
       ConcreteExecution execution,
       Budget budget) {
     this.effects = effects;
+    this.start = start;
     this.function = function;
     this.goal = goal;
     this.execution = execution;
@@ -180,8 +186,9 @@ final class GoalPursuit {
 
   private ConstraintSystem attempt(IntegerMode mode) {
     ConstraintWorld world =
-        new ConstraintWorld(effects, goal.function(), mode, RecursionKnowledge::returned, budget);
-    return new ConstraintSystem(world, structure, input -> meets(input, mode));
+        new ConstraintWorld(
+            effects, start, structure, mode, RecursionKnowledge::returned, budget);
+    return new ConstraintSystem(world, start, input -> meets(input, mode));
   }
 
   private boolean meets(TestInput input, IntegerMode mode) {

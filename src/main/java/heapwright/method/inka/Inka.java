@@ -16,6 +16,7 @@ import heapwright.method.run.FoundInputs;
 import heapwright.method.run.StrictAliasing;
 import heapwright.method.run.UnnameablePointers;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -54,22 +55,34 @@ public final class Inka implements CoverageMethod {
     private final UnnameablePointers unnameable = new UnnameablePointers(program);
     private final StrictAliasing aliasing = new StrictAliasing(program);
 
-    GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
-      return new GoalPursuit(effects, function, goal, execution, budget);
+    /**
+     * @param start what a test calls: the function, or a scenario that asks preconditions before
+     */
+    GoalPursuit pursuit(Function start, Function function, Goal goal, Budget budget) {
+      return new GoalPursuit(effects, start, function, goal, execution, budget);
     }
   }
 
   /** What happens to one goal of a function. */
   public InkaAnswer answer(Function function, Goal goal, Budget budget) {
-    return new Tools().pursuit(function, goal, budget).answer();
+    return new Tools().pursuit(function, function, goal, budget).answer();
   }
 
   @Override
-  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
-    if (Scenario.isScenario(function)) {
-      return beyond(function, ledger);
+  public FoundInputs pursue(Function start, CoverageLedger ledger, Budget budget) {
+    List<Function> asked = Scenario.preconditions(program, start);
+    if (Scenario.isScenario(start) && asked.isEmpty()) {
+      // The published method calls a function once.
+      return FoundInputs.NONE;
     }
-    Run run = new Run(function, ledger, budget);
+    Function subject = Scenario.subject(program, start);
+    Run run = new Run(start, subject, ledger, budget);
+    if (!asked.isEmpty() && calls.isRecursive(subject.symbol())) {
+      // Calls that the function makes of itself need not satisfy a precondition: only what holds
+      // without one holds of them, too.
+      run.proveWithout();
+    }
+    ledger.assuming(asked.stream().map(Precondition::assumption).toList());
     if (ledger.open().size() > 1) {
       SHARES.forEach(run::pass);
     }
@@ -79,15 +92,17 @@ public final class Inka implements CoverageMethod {
 
   /** The goals of one function, those that take little first. */
   private final class Run {
-    private final Function function;
+    private final Function start;
+    private final Function subject;
     private final CoverageLedger ledger;
     private final Budget budget;
     private final Tools tools = new Tools();
     private final List<ExecutedInput> tests = new ArrayList<>();
     private final List<ExecutedInput> faults = new ArrayList<>();
 
-    Run(Function function, CoverageLedger ledger, Budget budget) {
-      this.function = function;
+    Run(Function start, Function subject, CoverageLedger ledger, Budget budget) {
+      this.start = start;
+      this.subject = subject;
       this.ledger = ledger;
       this.budget = budget;
     }
@@ -102,7 +117,7 @@ public final class Inka implements CoverageMethod {
     }
 
     private void pursue(Goal goal, Budget share) {
-      GoalPursuit pursuit = tools.pursuit(function, goal, share);
+      GoalPursuit pursuit = tools.pursuit(start, subject, goal, share);
       InkaAnswer answer = pursuit.answer();
       if (answer instanceof InkaAnswer.Reached reached) {
         keep(reached.run());
@@ -110,7 +125,28 @@ public final class Inka implements CoverageMethod {
       for (ExecutedInput executed : pursuit.runs()) {
         keep(executed);
       }
-      conclude(goal, answer, ledger);
+      conclude(goal, isAskedOfFirstCallOnly() ? onlyReached(answer) : answer, ledger);
+    }
+
+    private boolean isAskedOfFirstCallOnly() {
+      return start != subject && calls.isRecursive(subject.symbol());
+    }
+
+    private InkaAnswer onlyReached(InkaAnswer answer) {
+      return answer instanceof InkaAnswer.Unreachable
+          ? new InkaAnswer.Unknown("preconditions hold of the first call of a recursion only")
+          : answer;
+    }
+
+    /** Proves goals that no call meets, whether it satisfies the preconditions or not. */
+    void proveWithout() {
+      Budget half = budget.slice(2);
+      for (Goal goal : ledger.open()) {
+        InkaAnswer answer = tools.pursuit(subject, subject, goal, half).answer();
+        if (answer instanceof InkaAnswer.Unreachable) {
+          conclude(goal, answer, ledger);
+        }
+      }
     }
 
     private void keep(ExecutedInput executed) {
@@ -124,14 +160,6 @@ public final class Inka implements CoverageMethod {
         tests.add(executed);
       }
     }
-  }
-
-  /** The published method calls a function once, with arguments of its choice. */
-  private static FoundInputs beyond(Function scenario, CoverageLedger ledger) {
-    if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
-      ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));
-    }
-    return FoundInputs.NONE;
   }
 
   private static void conclude(Goal goal, InkaAnswer answer, CoverageLedger ledger) {

@@ -70,7 +70,7 @@ class RangesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "search", "tao", "sgen", "address"})
+  @ValueSource(strings = {"standard", "search", "tao", "sgen", "address", "inka"})
   void noTestLeavesTheRange(String method) throws IOException {
     Ran ran = gen("-f", "sort", "--range", "n=5..10", "--method", method);
     assertEquals(0, ran.status(), ran.out() + ran.err());
@@ -83,7 +83,7 @@ class RangesTest {
 
   /** Its own bounds hold a range that no number of the type can leave. */
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "tao"})
+  @ValueSource(strings = {"standard", "tao", "inka"})
   void anUnsignedNumberIsComparedAsOne(String method) {
     Ran ran = gen("-f", "head", "--range", "n=-5..3", "--method", method);
     assertEquals(0, ran.status(), ran.out() + ran.err());
@@ -92,7 +92,7 @@ class RangesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "tao"})
+  @ValueSource(strings = {"standard", "tao", "inka"})
   void aMemberIsHeldToItsRangeWhereThereIsOne(String method) throws IOException {
     String[] ranges = {"--range", "list->key=-10..10", "--range", "n=0..5"};
     Ran ran = gen("-f", "head", ranges[0], ranges[1], ranges[2], ranges[3], "--method", method);

@@ -1,6 +1,7 @@
 package heapwright.method.inka.state;
 
 import heapwright.ir.code.Terminator;
+import heapwright.ir.source.SourceSpan;
 import heapwright.solve.domains.engine.Deduction;
 import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.Word;
@@ -94,7 +95,15 @@ public final class DeductionText {
   }
 
   private static String line(CallFrame frame) {
-    return "line " + frame.code().terminator().span().line();
+    return place(frame.code().terminator().span());
+  }
+
+  /** Where something stands; what is ours, as a range, has no line. */
+  public static String place(SourceSpan span) {
+    String path = span.file().path();
+    return path.startsWith("<") && path.endsWith(">")
+        ? path.substring(1, path.length() - 1)
+        : "line " + span.line();
   }
 
   private static String name(Terminator end, int outcome) {

@@ -201,7 +201,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       ConstraintState exit =
           LoopKnowledge.around(world, frame.position().arrival().orElseThrow(), round.get());
       UnfoldingStop gate =
-          new UnfoldingStop(frame.depth(), frame.block(), Optional.of(exit), round);
+          new UnfoldingStop(frame.number(), frame.block(), Optional.of(exit), round);
       items.add(new OpenItem.Decision(state, subject, gate));
       resume(exit.forced(1 - round.get().again()));
     } else if (stop.joins(frame)) {
@@ -238,7 +238,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     CallFrame frame = state.frame();
     int to = frame.structure().follow(frame.code(), outcome);
     if (to == frame.structure().end()) {
-      if (stop.depth() == frame.depth() && stop.block() == to) {
+      if (stop.frame() == frame.number() && stop.block() == to) {
         arriveWith(state);
       }
       finished = true;

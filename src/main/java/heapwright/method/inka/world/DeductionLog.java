@@ -35,7 +35,7 @@ public final class DeductionLog {
   /** What is posted from now on follows from a line. */
   public void standAt(SourceSpan span) {
     if (explaining) {
-      engine.deductions().at("line " + span.line());
+      engine.deductions().at(DeductionText.place(span));
     }
   }
 

@@ -37,15 +37,16 @@ public record Posed(ConstraintSystem attempt, boolean consistent) {
             .findFirst()
             .orElseThrow();
     CallGraph calls = CallGraph.of(fixture.program());
+    GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
     ConstraintWorld world =
         new ConstraintWorld(
             new WriteEffects(fixture.program(), calls),
-            function.symbol(),
+            function,
+            structure,
             mode,
             RecursionKnowledge::returned,
             Budget.of(Duration.ofMinutes(1)));
-    GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
-    ConstraintSystem attempt = new ConstraintSystem(world, structure, input -> false);
+    ConstraintSystem attempt = new ConstraintSystem(world, function, input -> false);
     return new Posed(attempt, attempt.open(10_000));
   }
 
