@@ -6,6 +6,7 @@ import heapwright.method.CoverageMethod;
 import heapwright.method.ScenarioStages;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.inka.Inka;
+import heapwright.method.inka.InkaListener;
 import heapwright.method.path.PathMethod;
 import heapwright.method.path.SearchGuide;
 import heapwright.method.paths.PathByPath;
@@ -67,6 +68,11 @@ public enum MethodName {
   /** A method that pursues goals, one or many. */
   MethodName(Maker maker) {
     this(Optional.of(maker), Optional.of(maker), Optional.empty());
+  }
+
+  /** INKA, for who wants to hear how goals are decided. */
+  public static Maker inka(InkaListener listener) {
+    return inScenarios((program, solvers, seed) -> new Inka(program, listener));
   }
 
   private static Maker byPath(PathMaker path) {

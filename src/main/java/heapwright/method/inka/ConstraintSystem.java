@@ -129,6 +129,10 @@ public final class ConstraintSystem {
   }
 
   private boolean isAccepted() {
-    return Concretisation.of(world, start).filter(accepts).isPresent();
+    boolean accepted = Concretisation.of(world, start).filter(accepts).isPresent();
+    if (accepted) {
+      world.trace().tellMemories();
+    }
+    return accepted;
   }
 }

@@ -21,6 +21,7 @@ import heapwright.testcase.scenario.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Pursues goals as INKA does: by constraints over abstract memories. */
 public final class Inka implements CoverageMethod {
@@ -35,13 +36,23 @@ public final class Inka implements CoverageMethod {
   private static final Duration ALL = Duration.ofDays(1);
 
   private final Program program;
+  private final InkaListener listener;
   private final CallGraph calls;
 
   /**
    * @param program linked with the library and completed with stubs
    */
   public Inka(Program program) {
+    this(program, InkaListener.NONE);
+  }
+
+  /**
+   * @param program linked with the library and completed with stubs
+   * @param listener hears how each goal was decided
+   */
+  public Inka(Program program, InkaListener listener) {
     this.program = program;
+    this.listener = listener;
     calls = CallGraph.of(program);
   }
 
@@ -58,14 +69,23 @@ public final class Inka implements CoverageMethod {
     /**
      * @param start what a test calls: the function, or a scenario that asks preconditions before
      */
-    GoalPursuit pursuit(Function start, Function function, Goal goal, Budget budget) {
-      return new GoalPursuit(effects, start, function, goal, execution, budget);
+    GoalAttempts attempts(Function start, Goal goal, Budget budget) {
+      return new GoalAttempts(effects, start, goal, execution, budget);
     }
   }
 
   /** What happens to one goal of a function. */
   public InkaAnswer answer(Function function, Goal goal, Budget budget) {
-    return new Tools().pursuit(function, function, goal, budget).answer();
+    return answer(GoalPursuit.of(new Tools().attempts(function, goal, budget), function));
+  }
+
+  private static InkaAnswer answer(Optional<GoalPursuit> pursuit) {
+    return pursuit
+        .map(GoalPursuit::answer)
+        .orElseGet(
+            () ->
+                new InkaAnswer.Unknown(
+                    "only a place in the function itself is a goal for constraints"));
   }
 
   @Override
@@ -111,21 +131,25 @@ public final class Inka implements CoverageMethod {
     void pass(Duration share) {
       for (Goal goal : ledger.open()) {
         if (ledger.isOpen(goal) && !budget.isUsedUp()) {
-          pursue(goal, budget.and(Budget.ofWork(share)));
+          pursue(goal, budget.and(Budget.ofWork(share)), share.equals(ALL));
         }
       }
     }
 
-    private void pursue(Goal goal, Budget share) {
-      GoalPursuit pursuit = tools.pursuit(start, subject, goal, share);
-      InkaAnswer answer = pursuit.answer();
+    private void pursue(Goal goal, Budget share, boolean isLast) {
+      GoalAttempts attempts = tools.attempts(start, goal, share);
+      Optional<GoalPursuit> pursuit = GoalPursuit.of(attempts, subject);
+      InkaAnswer answer = answer(pursuit);
       if (answer instanceof InkaAnswer.Reached reached) {
         keep(reached.run());
       }
-      for (ExecutedInput executed : pursuit.runs()) {
+      for (ExecutedInput executed : attempts.runs()) {
         keep(executed);
       }
       conclude(goal, isAskedOfFirstCallOnly() ? onlyReached(answer) : answer, ledger);
+      if (isLast || !ledger.isOpen(goal)) {
+        pursuit.ifPresent(done -> listener.traced(goal, done::trace));
+      }
     }
 
     private boolean isAskedOfFirstCallOnly() {
@@ -142,7 +166,7 @@ public final class Inka implements CoverageMethod {
     void proveWithout() {
       Budget half = budget.slice(2);
       for (Goal goal : ledger.open()) {
-        InkaAnswer answer = tools.pursuit(subject, subject, goal, half).answer();
+        InkaAnswer answer = answer(GoalPursuit.of(tools.attempts(subject, goal, half), subject));
         if (answer instanceof InkaAnswer.Unreachable) {
           conclude(goal, answer, ledger);
         }

@@ -92,7 +92,7 @@ class RangesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "tao", "inka"})
+  @ValueSource(strings = {"standard", "tao"})
   void aMemberIsHeldToItsRangeWhereThereIsOne(String method) throws IOException {
     String[] ranges = {"--range", "list->key=-10..10", "--range", "n=0..5"};
     Ran ran = gen("-f", "head", ranges[0], ranges[1], ranges[2], ranges[3], "--method", method);

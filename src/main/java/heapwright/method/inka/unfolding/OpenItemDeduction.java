@@ -86,9 +86,12 @@ public final class OpenItemDeduction {
     probes++;
     boolean consistent =
         world.inWorld(
-            () -> settling.take(item, outcome, 0).isPresent() && world.operators().propagate());
+            () -> {
+              suppose(item, outcome);
+              return settling.take(item, outcome, 0).isPresent() && world.operators().propagate();
+            });
     if (!consistent) {
-      steps.add(DeductionText.refuted(item.frame(), outcome, world.operators().chain()));
+      refuted(item, outcome);
     }
     return consistent;
   }
@@ -132,7 +135,7 @@ public final class OpenItemDeduction {
         possible.add(outcome);
         seen.add(after.get());
       } else if (depth == DEEPEST) {
-        steps.add(DeductionText.refuted(item.frame(), outcome, world.operators().chain()));
+        refuted(item, outcome);
       }
     }
     if (possible.isEmpty()) {
@@ -144,6 +147,16 @@ public final class OpenItemDeduction {
     return possible.size() < outcomes.size() || !narrow(watched, seen)
         ? Optional.of(items)
         : settling.settle(items).map(List::copyOf).map(ArrayList::new);
+  }
+
+  private void suppose(OpenItem.Decision item, int outcome) {
+    world.trace().say("suppose", () -> DeductionText.outcome(item.frame(), outcome));
+  }
+
+  private void refuted(OpenItem.Decision item, int outcome) {
+    String step = DeductionText.refuted(item.frame(), outcome, world.operators().chain());
+    steps.add(step);
+    world.trace().say("so", () -> step);
   }
 
   private Optional<List<OpenItem>> replaced(List<OpenItem> items, int index, int outcome) {
@@ -163,14 +176,16 @@ public final class OpenItemDeduction {
       List<OpenItem> items, int index, int outcome, List<CellVariable> watched, int depth) {
     probes++;
     return world.inWorld(
-        () ->
-            replaced(items, index, outcome)
-                .flatMap(settling::settle)
-                .flatMap(open -> inside(items, open, depth - 1))
-                .map(
-                    open ->
-                        watched.stream()
-                            .collect(Collectors.toMap(cell -> cell, CellVariable::domain))));
+        () -> {
+          suppose((OpenItem.Decision) items.get(index), outcome);
+          return replaced(items, index, outcome)
+              .flatMap(settling::settle)
+              .flatMap(open -> inside(items, open, depth - 1))
+              .map(
+                  open ->
+                      watched.stream()
+                          .collect(Collectors.toMap(cell -> cell, CellVariable::domain)));
+        });
   }
 
   /** Tries the outcomes of what an outcome has opened. */

@@ -10,6 +10,7 @@ import heapwright.method.inka.goal.TranslationTarget;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.UnfoldingStop;
+import heapwright.method.inka.trace.ConstraintTrace;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.symbolic.persistent.IntMap;
@@ -46,6 +47,7 @@ public final class ConstraintWorld {
   private final InitialValues starts;
   private final Recursions recursions;
   private final DeductionLog log;
+  private final ConstraintTrace trace;
   private final OutsideAnswers outside = new OutsideAnswers();
   private final Map<Function, GoalView> structures = new IdentityHashMap<>();
   private final Set<String> gaps = new LinkedHashSet<>();
@@ -55,6 +57,7 @@ public final class ConstraintWorld {
   /**
    * @param start what a test calls: the function with the goal, or a scenario around it
    * @param goal the function towards the goal
+   * @param trace hears of everything
    */
   public ConstraintWorld(
       WriteEffects effects,
@@ -62,7 +65,9 @@ public final class ConstraintWorld {
       GoalView goal,
       IntegerMode mode,
       Recursions.Induction induction,
-      Budget budget) {
+      Budget budget,
+      ConstraintTrace trace) {
+    this.trace = trace;
     this.effects = effects;
     this.goal = goal;
     ownHeap = OwnHeap.isThatOf(effects.program(), effects.calls(), start.symbol());
@@ -79,6 +84,8 @@ public final class ConstraintWorld {
     starts = new InitialValues(this, engine);
     recursions = new Recursions(this, induction);
     log = new DeductionLog(this, engine);
+    log.explain(false);
+    trace.hear(engine);
   }
 
   public Program program() {
@@ -139,6 +146,10 @@ public final class ConstraintWorld {
 
   public DeductionLog log() {
     return log;
+  }
+
+  public ConstraintTrace trace() {
+    return trace;
   }
 
   public OutsideAnswers outside() {

@@ -24,8 +24,8 @@ public final class DeductionLog {
 
   /** From now on, whether deductions are to be explained. */
   public void explain(boolean wanted) {
-    explaining = wanted;
-    engine.deductions().keep(wanted);
+    explaining = wanted || world.trace().isOn();
+    engine.deductions().keep(explaining);
   }
 
   boolean isExplaining() {
@@ -43,6 +43,7 @@ public final class DeductionLog {
   public void learn(String fact) {
     if (explaining) {
       world.add(learnt, fact);
+      world.trace().say("learnt", () -> fact);
     }
   }
 

@@ -41,9 +41,20 @@ public final class MemoryOperators {
 
   /** What lies at an address. */
   DomainValue load(ConstraintState state, DomainValue address, Cell cell) {
-    return address instanceof PointerVariable pointer && follow(pointer, cell)
-        ? engine.memories().load(state.memory(), pointer, type(cell).orElseThrow())
-        : ranged(cell);
+    if (!(address instanceof PointerVariable pointer) || !follow(pointer, cell)) {
+      return ranged(cell);
+    }
+    AbstractMemory memory = state.memory();
+    return world
+        .trace()
+        .step(
+            () -> engine.memories().load(memory, pointer, type(cell).orElseThrow()),
+            value -> called("load_element", memory, pointer.name(), value.name()));
+  }
+
+  /** An operator, as a trace has it. */
+  private String called(String operator, AbstractMemory memory, String... others) {
+    return operator + "(" + world.trace().name(memory) + ", " + String.join(", ", others) + ")";
   }
 
   private static Optional<CellType> type(Cell cell) {
@@ -85,7 +96,19 @@ public final class MemoryOperators {
         type.bytes() == 1 && pointer.targets().isOpen()
             ? withoutWider(state.memory())
             : state.memory();
-    return state.with(engine.memories().store(memory, pointer, stored(value, type)));
+    CellVariable stored = stored(value, type);
+    return state.with(
+        world
+            .trace()
+            .step(
+                () -> engine.memories().store(memory, pointer, stored),
+                after ->
+                    called(
+                        "store_element",
+                        state.memory(),
+                        world.trace().name(after),
+                        pointer.name(),
+                        stored.name())));
   }
 
   private CellVariable stored(DomainValue value, CellType type) {
@@ -155,6 +178,11 @@ public final class MemoryOperators {
                         ? cells.cell(place, type)
                         : in(before, place, type));
     joins.put(memory, cells);
+    world
+        .trace()
+        .say(
+            "posted",
+            () -> world.trace().name(memory) + " is what " + world.trace().name(before) + " becomes");
     world.onPop(() -> joins.remove(memory));
     return memory;
   }

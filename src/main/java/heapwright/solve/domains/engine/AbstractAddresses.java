@@ -6,6 +6,7 @@ import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.TypedAddress;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -106,6 +107,14 @@ public final class AbstractAddresses {
           made.overlapping().forEach(other -> other.overlapping().remove(made));
         });
     return made;
+  }
+
+  /** The slots that were asked for, object by object in the order in which those were made. */
+  public List<TypedAddress> slots() {
+    return slots.entrySet().stream()
+        .sorted(Comparator.comparingInt(entry -> entry.getKey().number()))
+        .flatMap(entry -> entry.getValue().values().stream().flatMap(List::stream))
+        .toList();
   }
 
   /** Whether a place is used as a type already. */

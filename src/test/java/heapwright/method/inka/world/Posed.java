@@ -11,6 +11,7 @@ import heapwright.method.budget.Budget;
 import heapwright.method.inka.ConstraintSystem;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
+import heapwright.method.inka.trace.ConstraintTrace;
 import heapwright.method.inka.unfolding.RecursionKnowledge;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainValue;
@@ -45,7 +46,8 @@ public record Posed(ConstraintSystem attempt, boolean consistent) {
             structure,
             mode,
             RecursionKnowledge::returned,
-            Budget.of(Duration.ofMinutes(1)));
+            Budget.of(Duration.ofMinutes(1)),
+            ConstraintTrace.off());
     ConstraintSystem attempt = new ConstraintSystem(world, function, input -> false);
     return new Posed(attempt, attempt.open(10_000));
   }
