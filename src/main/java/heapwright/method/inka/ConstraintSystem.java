@@ -38,8 +38,7 @@ public final class ConstraintSystem {
    * @param first what a test calls
    * @param accepts whether an input does what is wanted
    */
-  public ConstraintSystem(
-      ConstraintWorld world, Function first, Predicate<TestInput> accepts) {
+  public ConstraintSystem(ConstraintWorld world, Function first, Predicate<TestInput> accepts) {
     this.world = world;
     this.accepts = accepts;
     start = new ConstraintState(world.started(first), world.memory().input());

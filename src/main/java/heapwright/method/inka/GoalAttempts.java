@@ -41,11 +41,7 @@ final class GoalAttempts {
    * @param start what a test calls: the function, or a scenario that asks preconditions before
    */
   GoalAttempts(
-      WriteEffects effects,
-      Function start,
-      Goal goal,
-      ConcreteExecution execution,
-      Budget budget) {
+      WriteEffects effects, Function start, Goal goal, ConcreteExecution execution, Budget budget) {
     this.effects = effects;
     this.start = start;
     this.goal = goal;
@@ -87,7 +83,8 @@ final class GoalAttempts {
   private ConstraintSystem attempt(
       GoalView view, IntegerMode mode, Budget budget, ConstraintTrace trace) {
     ConstraintWorld world =
-        new ConstraintWorld(effects, start, view, mode, RecursionKnowledge::returned, budget, trace);
+        new ConstraintWorld(
+            effects, start, view, mode, RecursionKnowledge::returned, budget, trace);
     return new ConstraintSystem(world, start, input -> meets(input, mode));
   }
 

@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 
 /**
  * Pursues one goal: a proof by propagation first, then labelling within wider and wider bounds, on
- * mathematical integers and on the machine's by turns. The machine's prove; where they do not, those
- * prove that C defines, if signed integers do not overflow.
+ * mathematical integers and on the machine's by turns. The machine's prove; where they do not,
+ * those prove that C defines, if signed integers do not overflow.
  */
 final class GoalPursuit {
   private static final int LARGEST = 1024;

@@ -61,7 +61,10 @@ class RangesTest {
 
   private List<String> calls(String function) throws IOException {
     try (Stream<String> lines = Files.lines(folder.resolve("out/test_ranges.c"))) {
-      return lines.filter(line -> line.contains(" = " + function + "(")).map(String::strip).toList();
+      return lines
+          .filter(line -> line.contains(" = " + function + "("))
+          .map(String::strip)
+          .toList();
     }
   }
 

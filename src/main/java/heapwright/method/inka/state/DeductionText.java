@@ -79,7 +79,8 @@ public final class DeductionText {
 
   /** A change that leaves nothing, with what was demanded. */
   public static String contradiction(Deduction last) {
-    return spelled(new Deduction("", last.operator(), last.variable(), last.before(), last.after()));
+    return spelled(
+        new Deduction("", last.operator(), last.variable(), last.before(), last.after()));
   }
 
   private static <T> List<T> latest(List<T> all, int most) {

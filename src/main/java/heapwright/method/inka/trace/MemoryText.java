@@ -36,7 +36,8 @@ final class MemoryText {
     frame.forEachCell(
         (index, cell) -> {
           Local local = frame.function().locals().get(index);
-          if (!local.name().startsWith("%")) {
+          // Temporaries and the counters of goals have names that C does not allow.
+          if (local.name().matches("\\w+")) {
             registers.put(local.name(), cell);
           }
         });
@@ -52,7 +53,11 @@ final class MemoryText {
     StructureSet structures = memory.structures();
     List<String> lines = new ArrayList<>();
     lines.add(
-        "memory " + name + ": struct " + spelled(structures.places()) + ", closed "
+        "memory "
+            + name
+            + ": struct "
+            + spelled(structures.places())
+            + ", closed "
             + structures.isClosed());
     // What a cell holds where a pointer was not known is asked for now, and forgotten again.
     engine.push();

@@ -46,8 +46,7 @@ final class ObjectTypes {
     for (AbstractAddress place : places) {
       if (types.get(place.object()) instanceof RecordType record && !record.isUnion()) {
         for (Field field : record.fields()) {
-          cellType(field)
-              .ifPresent(type -> members.add(new Member(place, field.offset(), type)));
+          cellType(field).ifPresent(type -> members.add(new Member(place, field.offset(), type)));
         }
       }
     }

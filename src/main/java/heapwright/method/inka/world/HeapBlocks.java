@@ -45,12 +45,8 @@ final class HeapBlocks {
 
   /** A new block, or NULL. */
   ConstraintState allocated(
-      ConstraintState state,
-      Local result,
-      List<DomainValue> arguments,
-      boolean cleared) {
-    AbstractObject block =
-        world.objects().block(name(state.frame()), size(arguments), cleared);
+      ConstraintState state, Local result, List<DomainValue> arguments, boolean cleared) {
+    AbstractObject block = world.objects().block(name(state.frame()), size(arguments), cleared);
     PointerDomain targets = PointerDomain.of(List.of(AbstractAddress.NULL, engine.place(block, 0)));
     PointerVariable pointer = engine.pointer(block.name(), targets);
     world.objects().noteAllocation(pointer);

@@ -182,7 +182,8 @@ public final class MemoryOperators {
         .trace()
         .say(
             "posted",
-            () -> world.trace().name(memory) + " is what " + world.trace().name(before) + " becomes");
+            () ->
+                world.trace().name(memory) + " is what " + world.trace().name(before) + " becomes");
     world.onPop(() -> joins.remove(memory));
     return memory;
   }

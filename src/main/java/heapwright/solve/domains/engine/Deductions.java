@@ -112,9 +112,7 @@ public final class Deductions {
 
   /** The last step, if any is kept. */
   Optional<Deduction> last() {
-    return steps.isEmpty()
-        ? Optional.empty()
-        : Optional.of(steps.get(steps.size() - 1).spelled());
+    return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1).spelled());
   }
 
   /** A variable that is what it is because of others, without an operator. */

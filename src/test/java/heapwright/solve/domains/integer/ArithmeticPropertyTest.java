@@ -138,9 +138,7 @@ class ArithmeticPropertyTest {
             || arithmetic == WordArithmetic.MULTIPLY;
     boolean fits =
         mode == IntegerMode.MATHEMATICAL || mode == IntegerMode.DEFINED && type.signed() && sums;
-    return fits && fitted != value
-        ? IntegerSet.none()
-        : IntegerSet.of(fitted);
+    return fits && fitted != value ? IntegerSet.none() : IntegerSet.of(fitted);
   }
 
   /** Up to three intervals. */
