@@ -6,7 +6,6 @@ import heapwright.method.CoverageMethod;
 import heapwright.method.ScenarioStages;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.inka.Inka;
-import heapwright.method.inka.InkaListener;
 import heapwright.method.path.PathMethod;
 import heapwright.method.path.SearchGuide;
 import heapwright.method.paths.PathByPath;
@@ -71,7 +70,7 @@ public enum MethodName {
   }
 
   /** INKA, for who wants to hear how goals are decided. */
-  public static Maker inka(InkaListener listener) {
+  public static Maker inka(Inka.Listener listener) {
     return inScenarios((program, solvers, seed) -> new Inka(program, listener));
   }
 

@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Pursues goals as INKA does: by constraints over abstract memories. */
 public final class Inka implements CoverageMethod {
@@ -35,22 +36,34 @@ public final class Inka implements CoverageMethod {
 
   private static final Duration ALL = Duration.ofDays(1);
 
+  /** Hears how goals were decided. */
+  public interface Listener {
+    Listener NONE = (goal, events) -> {};
+
+    /**
+     * A goal was decided, or given up.
+     *
+     * @param events what decided it, an event a line; found out when they are asked for
+     */
+    void traced(Goal goal, Supplier<List<String>> events);
+  }
+
   private final Program program;
-  private final InkaListener listener;
+  private final Listener listener;
   private final CallGraph calls;
 
   /**
    * @param program linked with the library and completed with stubs
    */
   public Inka(Program program) {
-    this(program, InkaListener.NONE);
+    this(program, Listener.NONE);
   }
 
   /**
    * @param program linked with the library and completed with stubs
    * @param listener hears how each goal was decided
    */
-  public Inka(Program program, InkaListener listener) {
+  public Inka(Program program, Listener listener) {
     this.program = program;
     this.listener = listener;
     calls = CallGraph.of(program);

@@ -36,7 +36,7 @@ public final class ReachTrace {
   private CommandSpec command;
 
   private final List<String> lines = new ArrayList<>();
-  private int ways;
+  private int decided;
 
   /** Of the goals so far. */
   private final StringBuilder written = new StringBuilder();
@@ -66,8 +66,8 @@ public final class ReachTrace {
   }
 
   private void traced(Goal goal, Supplier<List<String>> events) {
-    ways++;
-    lines.add("place " + ways + " in the text where the goal is met");
+    decided++;
+    lines.add("place " + decided + " in the text where the goal is met");
     lines.addAll(events.get());
   }
 
@@ -90,7 +90,7 @@ public final class ReachTrace {
             "  ... " + (lines.size() - MOST_LINES) + " more lines; --trace-file has all of them");
       }
     }
-    ways = 0;
+    decided = 0;
     String text = String.join("\n", lines) + "\n";
     lines.clear();
     written.append("trace of ").append(goal).append("\n").append(text);

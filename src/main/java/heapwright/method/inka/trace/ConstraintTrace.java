@@ -41,7 +41,7 @@ public final class ConstraintTrace implements PropagationListener {
   private int base;
   private int left;
   private boolean isQuiet;
-  private int unsaid;
+  private int omitted;
 
   private ConstraintTrace(boolean on) {
     this.on = on;
@@ -114,11 +114,11 @@ public final class ConstraintTrace implements PropagationListener {
       return trial.get();
     }
     isQuiet = true;
-    unsaid = 0;
+    omitted = 0;
     T result = trial.get();
     isQuiet = false;
-    if (unsaid > 0) {
-      event("tried", what + ": " + unsaid + " events");
+    if (omitted > 0) {
+      event("tried", what + ": " + omitted + " events");
     }
     return result;
   }
@@ -220,7 +220,7 @@ public final class ConstraintTrace implements PropagationListener {
 
   private void event(String origin, String kind, String text) {
     if (isQuiet) {
-      unsaid++;
+      omitted++;
     } else if (events.size() < MOST_LINES) {
       String depth = "  ".repeat(Math.max(0, engine.orElseThrow().depth() - base));
       events.add(String.format("%-8s %s%-8s  %s", origin, depth, kind, text).stripTrailing());

@@ -41,14 +41,14 @@ final class MemoryText {
             registers.put(local.name(), cell);
           }
         });
-    return told(name + ", at the goal", state.memory(), registers);
+    return described(name + ", at the goal", state.memory(), registers);
   }
 
   List<String> of(String name, AbstractMemory memory) {
-    return told(name, memory, Map.of());
+    return described(name, memory, Map.of());
   }
 
-  private List<String> told(
+  private List<String> described(
       String name, AbstractMemory memory, Map<String, CellVariable> registers) {
     StructureSet structures = memory.structures();
     List<String> lines = new ArrayList<>();
