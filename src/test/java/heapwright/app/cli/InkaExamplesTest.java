@@ -132,6 +132,43 @@ class InkaExamplesTest {
     assertTrue(ran.out().contains("\n  assuming: small holds\n"), ran.out());
   }
 
+  /** Beyond the publication, which has no bit-fields: each is a cell of its own. */
+  @Test
+  void bitFieldsAreCells() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("bits.c"),
+            """
+            struct s { unsigned a : 3; int b : 5; unsigned c : 9; _Bool d : 1; long e : 40; };
+            int value(struct s v) {
+              if (v.a > 5) return 1;
+              if (v.b < -10) return 2;
+              if (v.c == 300 && v.d) return 3;
+              if (v.e == 123456789012L) return 4;
+              return 0;
+            }
+            int pointer(struct s *p, unsigned n) {
+              p->a = n;
+              if (p->c != 17) return 2;
+              p->b = 12;
+              if (p->c != 17) return 3;
+              if (p->b != 12) return 4;
+              p->b = 31;
+              if (p->b == 31) return 5;
+              return p->a == 5 && n > 100 ? 6 : 7;
+            }
+            """);
+    String[] all = {"gen", file.toString(), "--method", "inka", "-o", folder + "/out", "-f"};
+    List<String> args = new ArrayList<>(List.of(all));
+    args.add("value");
+    Ran value = Ran.heapwright(args.toArray(String[]::new));
+    assertTrue(value.out().contains("gcov: 10 of 10 branches taken"), value.out());
+    args.set(args.size() - 1, "pointer");
+    Ran pointer = Ran.heapwright(args.toArray(String[]::new));
+    assertEquals(0, pointer.status(), pointer.out());
+    assertTrue(pointer.out().matches("(?s).*\npointer +12 +9 +3 +- +- .*"), pointer.out());
+  }
+
   @Test
   void onlyInkaTellsHowAGoalWasDecided() {
     Ran ran = Ran.heapwright("reach", FIXTURES + "foo.c", "-f", "foo", "20", "--trace");

@@ -65,7 +65,7 @@ final class MemoryText {
     types.fields(structures.places()).forEach(field -> field.in(engine));
     for (TypedAddress slot : engine.places().slots()) {
       if (isThere(slot, structures)) {
-        cells.put(types.name(slot.place()), memory.at(slot));
+        cells.put(types.name(slot), memory.at(slot));
       }
     }
     engine.propagate();

@@ -11,6 +11,7 @@ import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.CellType;
+import heapwright.solve.domains.value.TypedAddress;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -63,6 +64,19 @@ final class ObjectTypes {
     return field.type() instanceof PointerType
         ? Optional.of(new CellType.Address())
         : Optional.empty();
+  }
+
+  /** {@code n(7.1).flag}, where the slot is a bit-field; else as its place. */
+  String name(TypedAddress slot) {
+    return slot.type() instanceof CellType.BitField bits
+            && types.get(slot.place().object()) instanceof RecordType record
+        ? record.fields().stream()
+            .filter(field -> field.offset() == slot.place().offset())
+            .filter(field -> field.bits().filter(b -> b.shift() == bits.shift()).isPresent())
+            .findFirst()
+            .map(field -> slot.place().object().name() + "." + field.name())
+            .orElseGet(() -> slot.place() + ":" + bits.shift())
+        : name(slot.place());
   }
 
   /** {@code n(7.1).key}; an offset where there is no name for it. */

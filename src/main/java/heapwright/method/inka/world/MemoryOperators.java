@@ -1,5 +1,6 @@
 package heapwright.method.inka.world;
 
+import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.Writes;
@@ -45,11 +46,15 @@ public final class MemoryOperators {
       return ranged(cell);
     }
     AbstractMemory memory = state.memory();
-    return world
-        .trace()
-        .step(
-            () -> engine.memories().load(memory, pointer, type(cell).orElseThrow()),
-            value -> called("load_element", memory, pointer.name(), value.name()));
+    CellVariable value =
+        world
+            .trace()
+            .step(
+                () -> engine.memories().load(memory, pointer, type(cell).orElseThrow()),
+                loaded -> called("load_element", memory, pointer.name(), loaded.name()));
+    return cell.bits().isPresent()
+        ? engine.words().as(value, DomainOperators.wordType(cell.type()))
+        : value;
   }
 
   /** An operator, as a trace has it. */
@@ -58,7 +63,13 @@ public final class MemoryOperators {
   }
 
   private static Optional<CellType> type(Cell cell) {
-    return DomainOperators.cellType(cell.type()).filter(type -> cell.bits().isEmpty());
+    return cell.bits().isPresent()
+        ? cell.bits().map(bits -> bitField(bits, DomainOperators.wordType(cell.type())))
+        : DomainOperators.cellType(cell.type());
+  }
+
+  private static CellType bitField(BitRange bits, WordType declared) {
+    return new CellType.BitField(new WordType(bits.width(), declared.signed()), bits.shift());
   }
 
   /** Any value that a cell can have. */
@@ -93,7 +104,7 @@ public final class MemoryOperators {
     }
     CellType type = type(cell).orElseThrow();
     AbstractMemory memory =
-        type.bytes() == 1 && pointer.targets().isOpen()
+        type.bytes() == 1 && type instanceof WordType && pointer.targets().isOpen()
             ? withoutWider(state.memory())
             : state.memory();
     CellVariable stored = stored(value, type);
@@ -101,7 +112,7 @@ public final class MemoryOperators {
         world
             .trace()
             .step(
-                () -> engine.memories().store(memory, pointer, stored),
+                () -> engine.memories().store(memory, pointer, stored, type),
                 after ->
                     called(
                         "store_element",
@@ -112,8 +123,9 @@ public final class MemoryOperators {
   }
 
   private CellVariable stored(DomainValue value, CellType type) {
-    return value instanceof CellVariable cell && cell instanceof Word == type instanceof WordType
-        ? cell
+    boolean isWord = type.held() instanceof WordType;
+    return value instanceof CellVariable cell && cell instanceof Word == isWord
+        ? engine.words().as(cell, type)
         : engine.fresh("any", type);
   }
 

@@ -74,7 +74,7 @@ public final class AbstractAddresses {
     long behind = place.offset() + slot.type().bytes();
     TreeMap<Long, AbstractAddress> inside = places.getOrDefault(place.object(), new TreeMap<>());
     for (AbstractAddress other : inside.subMap(first, false, behind, false).values()) {
-      boolean overlaps = other.offset() + stored.bytes() > place.offset();
+      boolean overlaps = new TypedAddress(0, other, stored).overlaps(slot);
       boolean whole = other.equals(place) && slot.serves(stored);
       if (overlaps && !whole && to.targets().contains(other)) {
         return true;

@@ -266,7 +266,7 @@ public class ConstraintStore {
 
   /** A variable of which nothing is known. */
   public final CellVariable fresh(String name, CellType type) {
-    return type instanceof WordType word ? word(name, word) : pointer(name);
+    return type.held() instanceof WordType word ? word(name, word) : pointer(name);
   }
 
   public final AbstractAddress place(AbstractObject object, long offset) {
