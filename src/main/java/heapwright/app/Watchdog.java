@@ -21,28 +21,28 @@ final class Watchdog {
   private static final Duration GRACE = Duration.ofSeconds(3);
 
   /** How long interrupted work may take to return what it has. */
-  private static final Duration PARTING = Duration.ofSeconds(3);
+  private static final Duration WIND_DOWN = Duration.ofSeconds(3);
 
   /** Instead of both, once the user wants to stop. */
-  private static final Duration PARTING_WHEN_STOPPED = Duration.ofMillis(500);
+  private static final Duration WIND_DOWN_WHEN_STOPPED = Duration.ofMillis(500);
 
   private static final long POLL_MILLIS = 50;
 
   private final BooleanSupplier stopped;
   private final Duration grace;
-  private final Duration parting;
+  private final Duration windDown;
 
   /**
    * @param stopped whether the user wants everything to end
    */
   Watchdog(BooleanSupplier stopped) {
-    this(stopped, GRACE, PARTING);
+    this(stopped, GRACE, WIND_DOWN);
   }
 
-  Watchdog(BooleanSupplier stopped, Duration grace, Duration parting) {
+  Watchdog(BooleanSupplier stopped, Duration grace, Duration windDown) {
     this.stopped = stopped;
     this.grace = grace;
-    this.parting = parting;
+    this.windDown = windDown;
   }
 
   <T> SupervisedOutcome<T> within(Duration time, Supplier<T> work) throws InterruptedException {
@@ -54,7 +54,7 @@ final class Watchdog {
       SupervisedOutcome<T> result = awaited(task, time.plus(grace));
       if (result instanceof SupervisedOutcome.Overdue) {
         thread.interrupt();
-        result = awaited(task, parting);
+        result = awaited(task, windDown);
       }
       if (result instanceof SupervisedOutcome.Overdue) {
         lower(thread);
@@ -76,7 +76,7 @@ final class Watchdog {
       } catch (TimeoutException e) {
         if (!isStopping && stopped.getAsBoolean()) {
           isStopping = true;
-          end = Math.min(end, System.nanoTime() + PARTING_WHEN_STOPPED.toNanos());
+          end = Math.min(end, System.nanoTime() + WIND_DOWN_WHEN_STOPPED.toNanos());
         }
       } catch (ExecutionException e) {
         return new SupervisedOutcome.Failed<>(e.getCause());

@@ -119,6 +119,8 @@ public record Global(
   /** How the files of open arrays begin, which are none. */
   public static final String OPEN = "(open ";
 
+  private static final String LIBRARY_INPUT = "__hw_input_";
+
   /** Whether it has a fixed address and the byte at this one belongs to it. */
   public boolean isAt(long address) {
     return fixedAddress.isPresent()
@@ -128,6 +130,11 @@ public record Global(
 
   /** Whether it is the library's and yet may hold anything when a function is called: errno. */
   public boolean isLibraryInput() {
-    return name.startsWith("__hw_input_");
+    return name.startsWith(LIBRARY_INPUT);
+  }
+
+  /** What a person calls it: {@code errno} for the library's. */
+  public String title() {
+    return isLibraryInput() ? name.substring(LIBRARY_INPUT.length()) : name;
   }
 }

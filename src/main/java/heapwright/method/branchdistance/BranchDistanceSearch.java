@@ -1,10 +1,8 @@
 package heapwright.method.branchdistance;
 
-import heapwright.analysis.CallGraph;
 import heapwright.goal.Goal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.DeepStack;
 import heapwright.method.proof.GoalEdges;
@@ -12,11 +10,9 @@ import heapwright.method.run.ObservedRun;
 import heapwright.method.variation.InputScalars;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
-import heapwright.world.LibraryOperation.MemoryOperation;
-import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,8 +21,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Moves inputs towards goals of one function by branch distance. What it has found is kept from one
@@ -48,15 +42,6 @@ public final class BranchDistanceSearch {
   /** Inputs that seem to meet a goal, and do not on closer look. */
   private static final int FAILURES = 10;
 
-  private static final Set<SymbolId> ALLOCATING =
-      Stream.of(
-              MemoryOperation.ALLOCATE,
-              MemoryOperation.ALLOCATE_ZEROED,
-              MemoryOperation.ALLOCATE_ALIGNED,
-              MemoryOperation.REALLOCATE)
-          .flatMap(operation -> LibraryTable.functions(operation).stream())
-          .collect(Collectors.toUnmodifiableSet());
-
   private final Program program;
   private final Function outermost;
   private final Function subject;
@@ -71,6 +56,10 @@ public final class BranchDistanceSearch {
   private final Map<Goal, Population> populations = new LinkedHashMap<>();
   private final Map<Goal, ApproachLevel> approaches = new LinkedHashMap<>();
   private final Map<Goal, Integer> failures = new LinkedHashMap<>();
+
+  /** Goals that an input met because of where its objects lie; another such input is no news. */
+  private final Set<Goal> dependent = new HashSet<>();
+
   private Optional<Iterator<TestInput>> untried = Optional.empty();
   private boolean reads;
   private int rounds;
@@ -88,15 +77,9 @@ public final class BranchDistanceSearch {
     edges = new GoalEdges(program);
     preview = new ObservedRun(program, new ConcreteMachine(program), STEPS);
     MentionedConstants constants = new MentionedConstants(program, subject);
-    edits = new InputMutations(program, constants, allocates(), random);
+    edits = new InputMutations(program, outermost, constants, random);
     mentioned = new MentionedConstants.MentionedInputs(new InputScalars(program), constants);
     novel = new Population.NovelInputs(random);
-  }
-
-  private boolean allocates() {
-    return !program.hasEnoughMemory()
-        && !Collections.disjoint(
-            CallGraph.of(program).reachableFrom(outermost.symbol()), ALLOCATING);
   }
 
   /**
@@ -178,7 +161,7 @@ public final class BranchDistanceSearch {
     Gain run(List<TestInput> starts) {
       for (TestInput start : starts) {
         if (left > 0 && !hasMet) {
-          measure(start).forEach((target, individual) -> populations(target).admit(individual));
+          measured(start).forEach((target, individual) -> populations(target).admit(individual));
         }
       }
       tryMentioned(starts);
@@ -221,11 +204,11 @@ public final class BranchDistanceSearch {
       Population own = populations(target);
       int lane = own.draw();
       if (own.isStuck() && !novel.isEmpty() && random.nextInt(NOVEL) == 0) {
-        measure(edits.of(novel.draw(), own.any(), reads)).forEach(this::admit);
+        measured(edits.of(novel.draw(), own.any(), reads)).forEach(this::admit);
         return;
       }
       TestInput child = edits.of(own.at(lane), own.any(), reads);
-      measure(child)
+      measured(child)
           .forEach(
               (reached, individual) -> {
                 if (reached.equals(target)) {
@@ -235,6 +218,21 @@ public final class BranchDistanceSearch {
                   admit(reached, individual);
                 }
               });
+    }
+
+    /**
+     * The targets to which an input comes near. One that comes nearer than others because of where
+     * its objects happen to lie leads nowhere: no test can rely on that.
+     */
+    private Map<FitnessMeasurement.SearchTarget, Population.Individual> measured(TestInput input) {
+      Map<FitnessMeasurement.SearchTarget, Population.Individual> near = measure(input);
+      boolean isNearest =
+          near.entrySet().stream()
+              .anyMatch(
+                  e ->
+                      populations(e.getKey()).isEmpty()
+                          || e.getValue().fitness().compareTo(populations(e.getKey()).best()) < 0);
+      return isNearest && !preview.decidesTheSameElsewhere(input) ? Map.of() : near;
     }
 
     /** Runs an input, and has it played if it seems to meet a goal. */
@@ -260,6 +258,9 @@ public final class BranchDistanceSearch {
         }
       }
       met.removeIf(done::get);
+      if (!met.isEmpty() && !preview.decidesTheSameElsewhere(input)) {
+        met.removeIf(target -> !dependent.add(targets.get(target).goal()));
+      }
       met.forEach(target -> play(target, input));
       hasMet |= takesOther && meets.test(input);
       return near;

@@ -1,6 +1,9 @@
 package heapwright.method.branchdistance;
 
+import heapwright.analysis.CallGraph;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
@@ -12,13 +15,18 @@ import heapwright.method.variation.InputTexts;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
+import heapwright.world.LibraryOperation.MemoryOperation;
+import heapwright.world.LibraryTable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Makes of an input another one that differs a little. */
 final class InputMutations {
@@ -34,7 +42,18 @@ final class InputMutations {
   private static final int MOST_EDITS = 5;
   private static final int MOST_REQUESTS = 6;
 
+  private static final Set<SymbolId> ALLOCATING =
+      Stream.of(
+              MemoryOperation.ALLOCATE,
+              MemoryOperation.ALLOCATE_ZEROED,
+              MemoryOperation.ALLOCATE_ALIGNED,
+              MemoryOperation.REALLOCATE)
+          .flatMap(operation -> LibraryTable.functions(operation).stream())
+          .collect(Collectors.toUnmodifiableSet());
+
+  /** Whether memory is asked for, which may be refused. */
   private final boolean allocates;
+
   private final Random random;
   private final InputScalars scalars;
   private final MentionedConstants constants;
@@ -44,10 +63,13 @@ final class InputMutations {
   private final TextLengths lengths;
 
   /**
-   * @param allocates whether memory is asked for, which may be refused
+   * @param outermost the function that inputs are for
    */
-  InputMutations(Program program, MentionedConstants constants, boolean allocates, Random random) {
-    this.allocates = allocates;
+  InputMutations(Program program, Function outermost, MentionedConstants constants, Random random) {
+    allocates =
+        !program.hasEnoughMemory()
+            && !Collections.disjoint(
+                CallGraph.of(program).reachableFrom(outermost.symbol()), ALLOCATING);
     this.random = random;
     this.constants = constants;
     scalars = new InputScalars(program);

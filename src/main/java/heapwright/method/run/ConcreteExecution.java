@@ -126,6 +126,11 @@ public final class ConcreteExecution {
     return orOutOfMemory(input, () -> played(input, steps, true)).observation();
   }
 
+  /** Whether a call takes the same outcomes where its objects lie in another order. */
+  public boolean takesSamePathElsewhere(ExecutedInput executed) {
+    return executed.observation().branches().equals(elsewhere(executed.input()).branches());
+  }
+
   private ExecutedInput played(TestInput input, long most, boolean isScattered) {
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
     return machine.stage(

@@ -51,6 +51,7 @@ public final class InputExecutor {
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<FaultPlace> faultPlaces = new HashSet<>();
   private final Map<Goal, String> reached = new HashMap<>();
+  private final Map<Goal, ExecutedInput> dependent = new LinkedHashMap<>();
   private final Map<Goal, String> unsettledAfter = new HashMap<>();
   private final List<ExecutedInput> tests = new ArrayList<>();
   private final List<ExecutedInput> faults = new ArrayList<>();
@@ -136,10 +137,25 @@ public final class InputExecutor {
     }
     // A function without goals still gets one test.
     boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
-    if (!ledger.met(executed.visits()).isEmpty() || isOnly) {
+    if (isOnly || isSuited(executed)) {
+      ledger.met(executed.visits());
       tests.add(executed);
     }
     return Optional.empty();
+  }
+
+  /** Whether it meets open goals, wherever its objects lie. */
+  private boolean isSuited(ExecutedInput executed) {
+    List<Goal> met =
+        ledger.open().stream().filter(goal -> goal.isMetBy(executed.visits())).toList();
+    if (met.isEmpty()) {
+      return false;
+    }
+    if (execution.takesSamePathElsewhere(executed)) {
+      return true;
+    }
+    met.forEach(goal -> dependent.putIfAbsent(goal, executed));
+    return false;
   }
 
   private static boolean callsBack(TestInput input) {
@@ -170,7 +186,14 @@ public final class InputExecutor {
     return Optional.ofNullable(reached.getOrDefault(goal, unsettledAfter.get(goal)));
   }
 
+  /** Goals that only paths meet which depend on addresses have a test all the same. */
   public FoundInputs foundInputs() {
+    dependent.forEach(
+        (goal, executed) -> {
+          if (ledger.isOpen(goal) && !ledger.met(executed.visits()).isEmpty()) {
+            tests.add(executed);
+          }
+        });
     return new FoundInputs(tests, faults);
   }
 

@@ -1,6 +1,8 @@
 package heapwright.method.run;
 
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.DecisionId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
@@ -41,10 +43,30 @@ public final class ObservedRun {
   public record Seen(boolean endsWell, long steps, boolean reads) {}
 
   public Seen show(TestInput input, Observer observer) {
+    return show(input, observer, false);
+  }
+
+  /** Whether a call decides the same where its objects lie in another order, at other distances. */
+  public boolean decidesTheSameElsewhere(TestInput input) {
+    DecisionDigest here = new DecisionDigest();
+    DecisionDigest elsewhere = new DecisionDigest();
+    show(input, here, false);
+    show(input, elsewhere, true);
+    return here.value == elsewhere.value;
+  }
+
+  private Seen show(TestInput input, Observer observer, boolean isScattered) {
     Consulted in = new Consulted(input.stdinBytes());
     RunSettings settings = InputPlacement.settings(in, steps).withObserver(observer);
     try {
-      return machine.stage(settings, memory -> shown(memory, input, in));
+      return machine.stage(
+          settings,
+          memory -> {
+            if (isScattered) {
+              memory.scatter();
+            }
+            return shown(memory, input, in);
+          });
     } catch (OutOfMemoryError e) {
       return new Seen(false, 0, false);
     }
@@ -70,6 +92,16 @@ public final class ObservedRun {
               || end.outcome() instanceof RunOutcome.Killed;
         }
       };
+
+  /** A number that differs, but for an accident, whenever the outcomes of decisions do. */
+  private static final class DecisionDigest implements Observer {
+    private long value;
+
+    @Override
+    public void decided(Function function, DecisionId decision, int outcome) {
+      value = value * 31 + decision.hashCode() * 1_000_003L + outcome + 1;
+    }
+  }
 
   /** Records whether standard input was read. */
   private static final class Consulted extends ByteArrayInputStream {

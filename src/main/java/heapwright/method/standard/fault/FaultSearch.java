@@ -49,7 +49,9 @@ public final class FaultSearch {
 
   private static final int ROUNDS = 12;
 
-  /** Plain inputs have up to this many objects behind one another; without any, pointers are NULL. */
+  /**
+   * Plain inputs have up to this many objects behind one another; without any, pointers are NULL.
+   */
   private static final int DEPTHS = 2;
 
   private final Program program;

@@ -72,7 +72,7 @@ final class ScalarTitles {
     }
     if (scalar.holder() instanceof InputScalar.Variable variable) {
       Global global = program.globals().get(variable.symbol());
-      return global.name() + member(global.type(), scalar, ".");
+      return global.title() + member(global.type(), scalar, ".");
     }
     if (scalar.holder() instanceof InputScalar.Effect effect) {
       String stub = program.functions().get(effect.channel().function()).name();
