@@ -226,8 +226,7 @@ public final class Concretisation {
     if (start.type() instanceof CellType.BitField field) {
       IntegerType.Kind kind =
           field.value().bits() > Integer.SIZE ? IntegerType.Kind.LONG : IntegerType.Kind.INT;
-      return new Cell(
-          model.integer(kind, field.value().signed()), Optional.of(bits(field)));
+      return new Cell(model.integer(kind, field.value().signed()), Optional.of(bits(field)));
     }
     return Cell.of(whole(start));
   }

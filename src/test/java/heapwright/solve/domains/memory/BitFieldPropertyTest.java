@@ -21,7 +21,9 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Bit-fields beside whole cells, stored and loaded through pointers, against bits in long words. */
+/**
+ * Bit-fields beside whole cells, stored and loaded through pointers, against bits in long words.
+ */
 class BitFieldPropertyTest {
   private static final int RUNS = 3_000;
   private static final int STEPS = 6;
@@ -78,9 +80,7 @@ class BitFieldPropertyTest {
     }
     Map<AbstractAddress, Long> words = new HashMap<>();
     AbstractMemory memory =
-        engine
-            .memories()
-            .input((place, type) -> engine.constant((WordType) type.held(), 0));
+        engine.memories().input((place, type) -> engine.constant((WordType) type.held(), 0));
     List<Word> loaded = new ArrayList<>();
     List<Long> seen = new ArrayList<>();
     for (Step step : steps) {
@@ -98,8 +98,7 @@ class BitFieldPropertyTest {
         words.put(whole, word & ~mask | step.value() << low & mask);
       } else {
         loaded.add((Word) engine.memories().load(memory, pointer, step.type()));
-        seen.add(
-            type.wrap(MathematicalInteger.of((word & mask) >>> low)).longBits());
+        seen.add(type.wrap(MathematicalInteger.of((word & mask) >>> low)).longBits());
       }
     }
     if (late) {
