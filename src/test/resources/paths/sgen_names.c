@@ -29,6 +29,25 @@ int called(int *p) {
   return *p;
 }
 
+struct item {
+  int key;
+  struct item *next;
+};
+
+static struct item *lookup(struct item *l, int k) {
+  while (l != NULL && l->key != k)
+    l = l->next;
+  return l;
+}
+
+int known(struct item *l, int k) {
+  if (lookup(l, k) != NULL)
+    return 1;
+  return 0;
+}
+
+// expect known 1,2: feasible
+// expect known 1,3: feasible
 // expect called 1,2,3: feasible
 // expect indirect 1,2,3,4: feasible
 // expect blocks 1,2,3,4,5,6: feasible

@@ -1,19 +1,20 @@
 package heapwright.bench;
 
+import heapwright.app.MethodName;
 import heapwright.ir.Program;
-import heapwright.method.addressmapper.AddressMapper;
-import heapwright.method.path.SearchGuide;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
-import heapwright.method.search.PathFinder;
-import heapwright.method.search.SearchOutcome;
-import heapwright.method.sgen.Sgen;
+import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.execution.CallRule;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** What ten times the path costs: {@code LongPaths PATHS [RESULTS]}. */
@@ -53,16 +54,16 @@ public final class LongPaths {
     }
   }
 
-  private static Map<String, SearchGuide> methods(Program program) {
-    Map<String, SearchGuide> methods = new LinkedHashMap<>();
-    methods.put("standard", SearchGuide.byEvidence(program));
-    methods.put("sgen", new Sgen(program));
-    methods.put("address", new AddressMapper(program));
+  private static Map<String, PathMethod> methods(Program program) {
+    Solvers solvers = Z3.solvers(Z3Limits.USUAL);
+    Map<String, PathMethod> methods = new LinkedHashMap<>();
+    for (MethodName name : List.of(MethodName.standard, MethodName.sgen, MethodName.address)) {
+      methods.put(name.name(), name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
+    }
     return methods;
   }
 
-  private static String measured(
-      Program program, String function, String name, SearchGuide method) {
+  private static String measured(Program program, String function, String name, PathMethod method) {
     Work shorter = new Work(program, function, NODES, method);
     Work longer = new Work(program, function, 10 * NODES, method);
     double few = shorter.seconds();
@@ -83,24 +84,22 @@ public final class LongPaths {
   private static final class Work {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    private final PathFinder finder;
-    private final SearchGuide method;
+    private final PathMethod method;
     private final StatementPath route;
-    private SearchOutcome.Feasible found;
+    private PathOutcome.Feasible found;
 
-    Work(Program program, String function, int nodes, SearchGuide method) {
-      finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method);
+    Work(Program program, String function, int nodes, PathMethod method) {
       this.method = method;
       route = new CFile(program).route(function, String.format(PATHS.get(function), nodes));
     }
 
     /** The best of some rounds, in processor time, since neighbours slow the longer work more. */
     double seconds() {
-      return best(() -> found = (SearchOutcome.Feasible) finder.find(route));
+      return best(() -> found = (PathOutcome.Feasible) method.decide(route));
     }
 
     double traceSeconds() {
-      return best(() -> method.trace(route, found.recorded()));
+      return best(() -> found.account().trace());
     }
 
     private static double best(Runnable work) {

@@ -1,43 +1,75 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.ir.code.Expression;
-import heapwright.ir.code.Statement;
-import heapwright.method.path.PathRetrace;
+import heapwright.method.budget.Budget;
+import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.StatementPath;
-import heapwright.method.search.PathFinder;
-import heapwright.method.search.SearchOutcome;
+import heapwright.method.sgen.decision.PathDecision;
+import heapwright.method.sgen.evaluation.Route;
+import heapwright.method.sgen.evaluation.ShapeEvaluation;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
+import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
+import heapwright.method.sgen.input.ShapeObjects;
+import heapwright.method.sgen.ssa.PointerPaths;
+import heapwright.method.sgen.transfer.TraceSink;
+import heapwright.method.sgen.transfer.Turns;
+import heapwright.solve.question.Solver;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.term.Terms;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The shape generator on one path, again and again; the numbers were solved before. */
+/**
+ * SGEN's own work on one path, again and again: σ with its collections, GP, SSA versions and ζ,
+ * without solving ζ and without confirming the input.
+ */
 final class ShapeWork {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  private final Program program;
   private final StatementPath route;
-  private final SearchOutcome.Feasible found;
-  private final PathRetrace retrace;
+  private final Turns turns;
+  private final int nodes;
+  private final int dereferences;
   private final List<Long> nanoseconds = new ArrayList<>();
 
   ShapeWork(Program program, StatementPath route) {
+    this.program = program;
     this.route = route;
-    retrace = new PathRetrace(program);
-    SearchOutcome finding = new PathFinder(program, Z3.solvers(Z3Limits.USUAL)).find(route);
-    if (!(finding instanceof SearchOutcome.Feasible feasible)) {
-      throw new IllegalStateException(route + ": " + finding);
+    Setting setting = setting();
+    try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(setting.terms())) {
+      PathDecision.Result result =
+          new PathDecision(setting, Goal.PATH, solver, Budget.endless()).decide();
+      if (!(result instanceof PathDecision.Result.Found found)) {
+        throw new IllegalStateException(route + ": " + result);
+      }
+      turns = found.attempt().turns();
     }
-    found = feasible;
+    ShapeEvaluation evaluation = evaluation().begin().run();
+    nodes = new ShapeObjects(evaluation.context()).all().size();
+    dereferences = evaluation.context().memory.dereferences();
+  }
+
+  private ShapeEvaluation evaluation() {
+    return new ShapeEvaluation(
+        setting(), Goal.PATH, List.of(), turns.again(), Optional.empty(), TraceSink.NONE);
+  }
+
+  private Setting setting() {
+    return new Setting(
+        program, new Route(route, AllowedEdges.ANY), new PointerPaths(), new Terms(), () -> false);
   }
 
   /** Times the second of two runs: the first brings the path's data into the caches. */
   void run() {
-    retrace.follow(found.recorded(), (before, after) -> {});
+    evaluation().begin().run();
+    ShapeEvaluation evaluation = evaluation();
     long start = THREADS.getCurrentThreadCpuTime();
-    retrace.follow(found.recorded(), (before, after) -> {});
+    evaluation.begin().run();
     nanoseconds.add(THREADS.getCurrentThreadCpuTime() - start);
   }
 
@@ -52,32 +84,11 @@ final class ShapeWork {
   }
 
   int nodes() {
-    return found.input().objects().size();
+    return nodes;
   }
 
   /** How often the path follows a pointer to memory. */
   int dereferences() {
-    int[] count = new int[1];
-    retrace.follow(
-        found.recorded(),
-        (before, after) ->
-            count[0] += before.frame().statement().filter(ShapeWork::follows).isPresent() ? 1 : 0);
-    return count[0];
-  }
-
-  private static boolean follows(Statement statement) {
-    return statement instanceof Statement.Load load && isPointer(load.address())
-        || statement instanceof Statement.Store store && isPointer(store.address());
-  }
-
-  /** Variables in memory are reached without following anything. */
-  private static boolean isPointer(Expression address) {
-    if (address instanceof Expression.FieldAddress field) {
-      return isPointer(field.base());
-    }
-    if (address instanceof Expression.ElementAddress element) {
-      return isPointer(element.base());
-    }
-    return address instanceof Expression.Read;
+    return dereferences;
   }
 }

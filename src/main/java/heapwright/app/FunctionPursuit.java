@@ -2,6 +2,7 @@ package heapwright.app;
 
 import heapwright.app.suite.FunctionResult;
 import heapwright.app.suite.SourceUnit;
+import heapwright.goal.CalleeGoals;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.GoalInstrumentation;
@@ -16,6 +17,7 @@ import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.fault.FaultSearch;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -112,8 +114,11 @@ final class FunctionPursuit {
   }
 
   private CoverageLedger ledger(Function function) {
-    return new CoverageLedger(plan.criterion(), goals(function), System::nanoTime)
-        .assuming(plan.assumed());
+    List<Goal> goals = new ArrayList<>(goals(function));
+    if (plan.depth() > 0) {
+      goals.addAll(new CalleeGoals(unit.program()).of(function, plan.depth()));
+    }
+    return new CoverageLedger(plan.criterion(), goals, System::nanoTime).assuming(plan.assumed());
   }
 
   private Pursued pursued(Function function) {

@@ -38,7 +38,7 @@ public sealed interface Goal permits Goal.Branch, Goal.Statement, Goal.Path, Mon
    * An outcome of a decision; labels of a switch that lead to the same code are one.
    *
    * @param outcomes its places among the terminator's successors
-   * @param text {@code 12.1:T}, {@code 5:case 3, case 4}
+   * @param text {@code 12.1:T}, {@code 5:case 3, case 4}, {@code parse/12:T}
    */
   record Branch(
       SymbolId function,
@@ -57,6 +57,16 @@ public sealed interface Goal permits Goal.Branch, Goal.Statement, Goal.Path, Mon
     /** Taking any of these meets the goal. */
     List<Visits.Taken> taken() {
       return outcomes.stream().map(o -> new Visits.Taken(function, decision, o)).toList();
+    }
+
+    /** The same goal in a report about a function that calls this one: {@code parse/12:T}. */
+    Branch in(String callee) {
+      return new Branch(function, decision, outcomes, from, to, callee + "/" + text, line);
+    }
+
+    /** Whether reports are about a function that calls this one. */
+    public boolean isInCallee() {
+      return !text.startsWith(decision + ":");
     }
 
     @Override

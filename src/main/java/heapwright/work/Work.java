@@ -7,6 +7,8 @@ package heapwright.work;
 public enum Work {
   /** A step of the symbolic machine. */
   SYMBOLIC_STEP(12_000),
+  /** A statement that SGEN evaluates. */
+  SHAPE_STEP(3_000),
   /** An object or a pointer that is looked up in a symbolic heap. */
   HEAP_LOOKUP(500),
   /** A term that is asked for, made or found. */

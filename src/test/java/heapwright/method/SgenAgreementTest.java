@@ -1,31 +1,33 @@
 package heapwright.method;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.ir.code.Function;
 import heapwright.ir.source.StatementNumber;
-import heapwright.ir.type.PointerType;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
+import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.run.PathReplay;
 import heapwright.method.search.PathFinder;
 import heapwright.method.search.SearchOutcome;
 import heapwright.method.sgen.Sgen;
-import heapwright.method.sgen.ssa.Agreement;
+import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SGEN's own σ and collections never contradict the symbolic machine. */
+/** SGEN's verdicts never contradict those of the search on the symbolic machine. */
 class SgenAgreementTest {
   private static final int INPUTS = 5;
   private static final int LONGEST = 40;
@@ -40,32 +42,48 @@ class SgenAgreementTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void sigmaAgreesAtEveryStatement(Path file) {
+  void sgenNeverContradictsTheSymbolicMachine(Path file) {
     Fixture fixture = Fixture.read(file);
-    Agreement agreement = new Agreement(fixture.program());
-    Sgen sgen = new Sgen(fixture.program());
-    PathFinder finder = new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), sgen);
+    Solvers solvers = Z3.solvers(Z3Limits.USUAL);
+    Sgen sgen = new Sgen(fixture.program(), solvers);
+    PathFinder finder = new PathFinder(fixture.program(), solvers);
     Set<StatementPath> paths = stated(fixture);
     fixture.own().forEach(function -> paths.addAll(taken(fixture, function)));
-    int followed = 0;
+    List<String> differences = new ArrayList<>();
+    Map<String, Integer> unknown = new TreeMap<>();
     for (StatementPath path : paths) {
-      SearchOutcome finding = finder.find(path);
-      if (finding instanceof SearchOutcome.Feasible feasible) {
-        agreement.followFeasible(path, feasible.recorded());
-        followed++;
-      } else if (finding instanceof SearchOutcome.Infeasible infeasible) {
-        agreement.followInfeasible(path, infeasible.recorded());
+      String own = verdict(sgen.decide(path));
+      String other = verdict(finder.find(path));
+      if (own.startsWith("unknown")) {
+        unknown.merge(own, 1, Integer::sum);
+      } else if (!other.startsWith("unknown") && !own.equals(other)) {
+        differences.add(path.function().name() + " " + path + ": " + own + ", not " + other);
       }
     }
-    assertEquals(List.of(), agreement.differences());
-    if (followed > 0 && hasPointers(fixture)) {
-      assertTrue(agreement.compared() > 0, "nothing was compared");
-    }
+    assertEquals(List.of(), differences);
+    assertEquals(List.of(), ours(unknown.keySet()));
+    unknown.forEach((cause, count) -> System.out.println(file + ": " + count + " " + cause));
   }
 
-  private static boolean hasPointers(Fixture fixture) {
-    return fixture.own().stream()
-        .allMatch(f -> f.parameters().stream().anyMatch(p -> p.type() instanceof PointerType));
+  /**
+   * An input that does not do what it was made for is no limit of SGEN's, but a mistake of ours.
+   */
+  private static List<String> ours(Set<String> causes) {
+    return causes.stream().filter(cause -> cause.contains("replay disagrees")).toList();
+  }
+
+  private static String verdict(PathOutcome outcome) {
+    return outcome.match(
+        found -> "feasible",
+        infeasible -> "infeasible at " + infeasible.at() + " (" + infeasible.position() + ")",
+        open -> "unknown: " + open.cause());
+  }
+
+  private static String verdict(SearchOutcome outcome) {
+    return outcome.match(
+        found -> "feasible",
+        infeasible -> "infeasible at " + infeasible.at() + " (" + infeasible.position() + ")",
+        open -> "unknown: " + open.cause());
   }
 
   /** The paths that a fixture states. */

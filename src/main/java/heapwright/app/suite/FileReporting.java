@@ -139,7 +139,7 @@ public final class FileReporting {
   private static int faulty(List<GoalReport> goals, Verification verification) {
     Map<Integer, List<GoalReport>> lines =
         goals.stream()
-            .filter(report -> report.goal() instanceof Goal.Branch)
+            .filter(report -> report.goal() instanceof Goal.Branch branch && !branch.isInCallee())
             .collect(Collectors.groupingBy(report -> report.goal().line().line()));
     return lines.entrySet().stream()
         .filter(

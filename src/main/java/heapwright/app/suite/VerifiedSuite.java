@@ -6,7 +6,10 @@ import heapwright.goal.Goal;
 import heapwright.goal.MonitoredGoal.EvaluationPair;
 import heapwright.goal.MonitoredGoal.Independence;
 import heapwright.goal.Verdict;
+import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.testcase.BranchCounts;
+import heapwright.testcase.scenario.Scenario;
 import heapwright.testcase.TestCase;
 import heapwright.verify.TestVerdict;
 import heapwright.verify.Verification;
@@ -39,12 +42,14 @@ public record VerifiedSuite(
     Verification verification = unit.confirmation().verification(selection.tests());
     double seconds = (System.nanoTime() - start) / NANOS;
     List<FunctionResult> results = selection.functions();
-    results.forEach(result -> withdraw(result.ledger(), verification.taken(), "a test"));
+    List<FunctionResult> open =
+        results.stream().filter(result -> isOpen(result.function(), unit.program())).toList();
+    open.forEach(result -> withdraw(result, verification.taken(), "a test"));
     Map<FunctionResult, List<Goal>> missing = new LinkedHashMap<>();
     results.forEach(
         result -> missing.put(result, missing(result, selection.of(result), verification)));
     FaultSuite faults = FaultSuite.confirmed(unit, missing, faultFolder);
-    results.forEach(result -> withdraw(result.ledger(), faults.taken(), "a fault's program"));
+    open.forEach(result -> withdraw(result, faults.taken(), "a fault's program"));
     return new VerifiedSuite(selection, verification, faults, seconds);
   }
 
@@ -78,10 +83,21 @@ public record VerifiedSuite(
         : Stream.of(goal);
   }
 
-  /** Withdraws the proofs that a run of the compiled code contradicts. */
-  private static void withdraw(CoverageLedger ledger, Set<BranchCounts.Outcome> taken, String by) {
+  /** Whether a function has no preconditions: other functions' tests may call it without. */
+  private static boolean isOpen(Function function, Program program) {
+    return Scenario.startsOf(function, program).get(0).equals(function);
+  }
+
+  /**
+   * Withdraws the proofs that a run of the compiled code contradicts. What one run takes in a
+   * callee says nothing of the callee's goals in another function's tests.
+   */
+  private static void withdraw(
+      FunctionResult result, Set<BranchCounts.Outcome> taken, String by) {
+    CoverageLedger ledger = result.ledger();
     for (Goal goal : ledger.goals()) {
       if (goal instanceof Goal.Branch branch
+          && !branch.isInCallee()
           && ledger.proof(goal).isPresent()
           && branch.outcomes().stream().anyMatch(o -> taken.contains(outcome(branch, o)))) {
         ledger.withdraw(

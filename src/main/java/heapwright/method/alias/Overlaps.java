@@ -7,7 +7,7 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,20 +15,20 @@ import java.util.List;
  * How two objects can lie so that cells of theirs share bytes. C17 6.5p7 says which cells may share
  * bytes: cells of one type whatever its sign, characters anything, members of a union one another.
  */
-final class Overlaps {
+public final class Overlaps {
   private final DataModel model;
   private final TypeBasedAliasing aliasing;
 
-  Overlaps(Program program) {
+  public Overlaps(Program program) {
     model = program.model();
     aliasing = new TypeBasedAliasing(program);
   }
 
   /** A cell, and the type of the elements of its object. */
-  record Cell(long offset, Type type, Type element) {}
+  public record Cell(long offset, Type type, Type element) {}
 
   /** The distances from the second object's origin to the first one's. */
-  List<Long> of(Cell a, Cell b) {
+  public List<Long> of(Cell a, Cell b) {
     long least = b.offset() - a.offset() - size(a.type()) + 1;
     long most = b.offset() - a.offset() + size(b.type()) - 1;
     if (a.element().equals(b.element())) {
@@ -85,7 +85,7 @@ final class Overlaps {
     return type instanceof IntegerType integer && integer.bits() == Byte.SIZE;
   }
 
-  long size(Type type) {
+  public long size(Type type) {
     return model.elementSize(type);
   }
 }

@@ -1,12 +1,12 @@
 /**
- * SGEN: shape generation along a path, as Chung and Bieman published it. The search and the heap
- * are shared with the other methods; here a path is traced in SGEN's terms: versions of variables
- * in SSA form, the state σ from pointers to locations, collections of pointers that must be equal,
- * invisible variables for objects without a name, and constraints without dereferences.
+ * SGEN: shape generation along a path, as Chung and Bieman published it, with an evaluator of its
+ * own. σ says where pointers point, ζ what numbers fulfil; both together are the input, or the
+ * reason why there is none.
  *
- * <p>The trace follows the published transfer functions. Which cell an address denotes is asked of
- * the symbolic machine, so that arrays, unions and pointer arithmetic are named as they are.
+ * <p>What is ours is named so: arrays and pointer arithmetic inside of objects, indices of the input
+ * at few values, calls that are stepped into, blocks that are gone for every alias, aliases that
+ * only values give evidence of. The rest of C is <i>outside SGEN</i>, at its line.
  *
- * <p>The door is {@link heapwright.method.sgen.Sgen}. Nothing here decides what is feasible.
+ * <p>The door is {@link heapwright.method.sgen.Sgen}.
  */
 package heapwright.method.sgen;

@@ -3,7 +3,7 @@ package heapwright.method.variation;
 import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Type;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

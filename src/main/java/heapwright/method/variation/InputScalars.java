@@ -8,7 +8,7 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;

@@ -11,6 +11,10 @@ import heapwright.goal.MonitoredGoal;
 record GoalInWords(String question, String answer) {
   static GoalInWords of(FunctionSection section, Goal goal) {
     if (goal instanceof Goal.Branch branch) {
+      String decision = branch.text().substring(0, branch.text().indexOf(':'));
+      if (branch.isInCallee()) {
+        return new GoalInWords(decision, answer(outcome(branch)));
+      }
       String question = section.question(branch.decision());
       return new GoalInWords(
           question.isEmpty() ? branch.decision().toString() : question, answer(outcome(branch)));

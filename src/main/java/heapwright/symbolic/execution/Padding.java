@@ -1,7 +1,7 @@
 package heapwright.symbolic.execution;
 
 import heapwright.symbolic.heap.HeapObject;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;

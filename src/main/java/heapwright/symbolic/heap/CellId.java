@@ -1,6 +1,7 @@
 package heapwright.symbolic.heap;
 
 import heapwright.ir.type.BitRange;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.Optional;
 
 /** Which cell of the input: the same on all paths, whatever else they met. */

@@ -1,20 +1,17 @@
 package heapwright.symbolic.heap;
 
-import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.Field;
-import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import java.util.Comparator;
-import java.util.Optional;
+import heapwright.symbolic.scalar.Leaves;
+import heapwright.symbolic.scalar.MemberNames;
 
 /** The source's name of a cell: {@code root->left}, {@code a[2]}, {@code *x}, {@code limit}. */
 public final class CellNames {
-  private final DataModel model;
+  private final MemberNames members;
 
   public CellNames(DataModel model) {
-    this.model = model;
+    members = new MemberNames(model);
   }
 
   /** The name of what lies at an offset of an object and is read as a type. */
@@ -29,9 +26,7 @@ public final class CellNames {
 
   /** The part of a name that comes behind the object's: {@code [2].left}, or nothing. */
   public String within(Type element, long offset, Cell cell) {
-    long size = Math.max(1, sizeOf(element));
-    long index = Math.floorDiv(offset, size);
-    return (index == 0 ? "" : "[" + index + "]") + inside(element, offset - index * size, cell);
+    return members.within(element, offset, cell);
   }
 
   /** The name of a scalar or bit-field of an object. */
@@ -45,63 +40,8 @@ public final class CellNames {
 
   private String of(HeapObject.Origin origin, String object, Type element, long offset, Cell cell) {
     if (origin != HeapObject.Origin.INPUT) {
-      return object + within(element, offset, cell);
+      return object + members.within(element, offset, cell);
     }
-    long size = Math.max(1, sizeOf(element));
-    long index = Math.floorDiv(offset, size);
-    return pointed(object, element, index, inside(element, offset - index * size, cell));
-  }
-
-  private static String pointed(String pointer, Type element, long index, String inside) {
-    String base = pointer.startsWith("*") ? "(" + pointer + ")" : pointer;
-    if (index != 0) {
-      return base + "[" + index + "]" + inside;
-    }
-    if (element instanceof RecordType) {
-      return base + "->" + (inside.startsWith(".") ? inside.substring(1) : inside);
-    }
-    return element instanceof ArrayType ? "(*" + pointer + ")" + inside : "*" + pointer + inside;
-  }
-
-  private String inside(Type whole, long offset, Cell cell) {
-    if (whole instanceof RecordType record && record.isComplete()) {
-      return field(record, offset, cell)
-          .map(f -> (f.isAnonymous() ? "" : "." + f.name()) + member(f, offset, cell))
-          .orElse(".[" + offset + "]");
-    }
-    if (whole instanceof ArrayType array && sizeOf(array.element()) > 0) {
-      long size = sizeOf(array.element());
-      return "[" + offset / size + "]" + inside(array.element(), offset % size, cell);
-    }
-    return offset == 0 ? "" : ".[" + offset + "]";
-  }
-
-  private String member(Field field, long offset, Cell cell) {
-    return field.bits().isPresent() ? "" : inside(field.type(), offset - field.offset(), cell);
-  }
-
-  /** Of several members of a union, or bit-fields of a byte, the one that is read as declared. */
-  private Optional<Field> field(RecordType record, long offset, Cell cell) {
-    return record.fields().stream()
-        .filter(f -> f.offset() <= offset && offset < f.offset() + extent(f))
-        .min(
-            Comparator.comparing((Field f) -> f.offset() != offset || !f.cell().equals(cell))
-                .thenComparing(f -> !f.type().equals(cell.type())));
-  }
-
-  private long extent(Field field) {
-    return field
-        .bits()
-        .map(bits -> (long) bits.bytes())
-        .orElseGet(
-            () ->
-                field.type() instanceof ArrayType a && !a.isComplete()
-                    ? Long.MAX_VALUE / 2
-                    : sizeOf(field.type()));
-  }
-
-  private long sizeOf(Type type) {
-    boolean known = !(type instanceof RecordType record) || record.isComplete();
-    return known ? model.size(type) : 1;
+    return members.pointed(object, element, offset, cell);
   }
 }

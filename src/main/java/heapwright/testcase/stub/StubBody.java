@@ -20,7 +20,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.testcase.GeneratedCode;
 import heapwright.world.Contract;
 import heapwright.world.LibraryOperation.EndOperation;

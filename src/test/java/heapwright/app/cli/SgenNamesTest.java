@@ -26,23 +26,53 @@ class SgenNamesTest {
     assertEquals(List.of("free(q1); heap1 is gone"), trace.below("4   free(q);"));
   }
 
+  /** The version after the call, not {@code 1_p0 = 2}; and what the callee is by itself. */
   @Test
-  void aCallThatIsOneOperationDefinesWhatItWrites() {
-    String file = "src/test/resources/paths/sgen_names.c";
-    SgenTrace trace =
-        new SgenTrace(
-            Ran.heapwright(
-                "path",
-                file,
-                "-f",
-                "called",
-                "1,2,3",
-                "--method",
-                "sgen",
-                "--trace",
-                "--calls",
-                "summary"));
-    assertEquals("1_p0#2 = set(p1, 2)", trace.isConfirmed().below("2   set(p, 2);").get(0));
+  void aSummaryTellsWhatACalleeWrites() {
+    SgenTrace trace = summarised("sgen_names.c", "called", "1,2,3").isConfirmed();
+    assertEquals(List.of("1_p0#2 = set:v1", "σ: p2, v_p2, set:p2 ↦ 1_p0#2"), trace.below("set 1"));
     assertEquals(List.of("ret_called1 = 1_p0#2"), trace.below("3   return *p;"));
+    List<String> lines = trace.ran().out().lines().map(String::strip).toList();
+    int summary = lines.indexOf("summary of set along 1");
+    assertEquals(
+        List.of(
+            "entry",
+            "σI  v_p0 ↦ 1_v_p0",
+            "1_v_p0",
+            "ζI  true",
+            "exit",
+            "σO  v_p0 ↦ 1_v_p0#1",
+            "1_v_p0#1",
+            "ζO  1_v_p0#1 = v0"),
+        lines.subList(summary + 1, summary + 9));
+  }
+
+  /** What the callee asks of the caller's structure stays among the constraints. */
+  @Test
+  void aCallerKeepsWhatItsCalleeNeeds() {
+    SgenTrace trace = summarised("sgen_names.c", "known", "1,2").isConfirmed();
+    assertEquals(
+        List.of("lookup:k1 = k0", "1_l0.key0 = lookup:k1", "ret_known1 = 1"),
+        trace.below("constraints"));
+    List<String> lines = trace.ran().out().lines().map(String::strip).toList();
+    int summary = lines.indexOf("summary of lookup along 1,3");
+    assertEquals(
+        List.of("entry", "σI  v_l0 ↦ 1_v_l0", "1_v_l0 {next ↦ NULL}", "ζI  1_v_l0.key0 = k0"),
+        lines.subList(summary + 1, summary + 5));
+  }
+
+  private static SgenTrace summarised(String file, String function, String path) {
+    return new SgenTrace(
+        Ran.heapwright(
+            "path",
+            "src/test/resources/paths/" + file,
+            "-f",
+            function,
+            path,
+            "--method",
+            "sgen",
+            "--trace",
+            "--calls",
+            "summary"));
   }
 }

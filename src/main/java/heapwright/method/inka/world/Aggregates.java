@@ -4,7 +4,7 @@ import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.List;
 

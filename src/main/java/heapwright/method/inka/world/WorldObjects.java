@@ -14,7 +14,7 @@ import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

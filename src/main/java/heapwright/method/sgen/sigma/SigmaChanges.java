@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -16,7 +15,6 @@ import java.util.stream.Collectors;
 public final class SigmaChanges {
   private final Set<SsaPointer> moved = new LinkedHashSet<>();
   private final Set<SsaPointer> regrouped = new LinkedHashSet<>();
-  private Optional<String> contradiction = Optional.empty();
 
   /** σ says something new of a pointer. */
   void moved(SsaPointer pointer) {
@@ -26,15 +24,6 @@ public final class SigmaChanges {
   /** The pointer's collection has other members. */
   void regrouped(SsaPointer pointer) {
     regrouped.add(pointer);
-  }
-
-  /** The statement leads to ⊥σ. */
-  public void contradicts(String reason) {
-    contradiction = contradiction.or(() -> Optional.of(reason));
-  }
-
-  public Optional<String> contradiction() {
-    return contradiction;
   }
 
   /** {@code L0, p1 ↦ 1_L0}, one for each collection. */

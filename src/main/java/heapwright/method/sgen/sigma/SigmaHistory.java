@@ -1,12 +1,12 @@
 package heapwright.method.sgen.sigma;
 
+import heapwright.ir.type.Type;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Named;
 import heapwright.method.sgen.ssa.Location.Plain;
 import heapwright.method.sgen.ssa.SsaNames;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
-import heapwright.symbolic.heap.PointerId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +24,6 @@ public final class SigmaHistory {
   public final SsaNames names = new SsaNames();
 
   private final Map<Location, SsaPointer> occupants = new HashMap<>();
-  private final Map<PointerId, SsaPointer> inputs = new HashMap<>();
   private final List<SsaPointer> start = new ArrayList<>();
   private Sigma sigma = Sigma.EMPTY;
   private SigmaChanges changes = new SigmaChanges();
@@ -43,15 +42,6 @@ public final class SigmaHistory {
     changes = new SigmaChanges();
   }
 
-  /** A pointer of the input, as the machine knows it. */
-  public Optional<SsaPointer> input(PointerId id) {
-    return Optional.ofNullable(inputs.get(id));
-  }
-
-  public void input(PointerId id, SsaPointer pointer) {
-    inputs.putIfAbsent(id, pointer);
-  }
-
   /** Version 0 of all pointers of the input that the path has met. */
   public List<SsaPointer> inputs() {
     return List.copyOf(start);
@@ -66,6 +56,17 @@ public final class SigmaHistory {
       start.add(pointer);
     }
     changes.moved(pointer);
+    return pointer;
+  }
+
+  /** A pointer that no variable keeps: the address of a place, or one beside another pointer. */
+  public SsaPointer unnamed(String text, Type type, Location location) {
+    SsaVariable variable = names.variable(text, version -> text, type, Optional.empty());
+    SsaPointer pointer = new SsaPointer(pointers++, variable.name(), variable, false);
+    sigma = sigma.with(pointer, Plain.TOP);
+    if (location.isPlace()) {
+      place(pointer, location);
+    }
     return pointer;
   }
 

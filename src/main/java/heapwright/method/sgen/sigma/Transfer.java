@@ -1,5 +1,8 @@
 package heapwright.method.sgen.sigma;
 
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.PointerType;
+import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.InvisibleVariables;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.Location.Beyond;
@@ -11,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The published transfer functions for conditions on pointers, to which assignments lead back.
- * Where a condition cannot hold, the statement is noted as leading to ⊥σ.
+ * The published transfer functions for conditions on pointers, to which assignments lead back. A
+ * condition that cannot hold interrupts the path with ⊥σ.
  */
 public final class Transfer {
 
@@ -26,27 +29,33 @@ public final class Transfer {
 
   private final SigmaHistory history;
   private final InvisibleVariables invisibles;
+  private final ObjectMerging merging;
   private final List<Inequality> kept = new ArrayList<>();
 
-  public Transfer(SigmaHistory history, InvisibleVariables invisibles) {
+  public Transfer(SigmaHistory history, InvisibleVariables invisibles, ObjectMerging merging) {
     this.history = history;
     this.invisibles = invisibles;
+    this.merging = merging;
   }
 
   /** {@code x == NULL}. */
   public void isNull(SsaPointer x) {
-    if (history.at(x).maybeNull()) {
-      history.split(x);
-    } else {
-      contradiction(x + " = NULL", history.at(x), Plain.NULL);
+    Location at = history.at(x);
+    if (at instanceof Beyond) {
+      throw EvaluationStop.outside(
+          "an address beside a pointer that may be NULL is compared with it");
     }
+    if (!at.maybeNull()) {
+      throw contradiction(x + " = NULL", at, Plain.NULL);
+    }
+    history.split(x);
   }
 
   /** {@code x != NULL}: what is there gets a name. */
   public void isNotNull(SsaPointer x) {
     Location at = history.at(x);
     if (at == Plain.NULL) {
-      contradiction(x + " != NULL", at, Plain.NOT_NULL);
+      throw contradiction(x + " != NULL", at, Plain.NOT_NULL);
     } else if (at == Plain.TOP) {
       materialise(x);
     }
@@ -54,25 +63,102 @@ public final class Transfer {
 
   /** {@code x == l}. */
   public void isAt(SsaPointer x, Location location) {
-    Location meet = history.at(x).meet(location);
-    if (meet == Plain.BOTTOM) {
-      contradiction(x + " = &" + location, history.at(x), location);
-    } else if (location.isPlace()) {
-      history.place(x, meet);
+    Location at = history.at(x);
+    if (at instanceof Beyond beyond && location instanceof Named named) {
+      isAt(beyond.base(), new Named(named.region(), named.offset() - beyond.offset()));
+    } else if (at instanceof Named a && location instanceof Named b) {
+      merge(x + " = &" + location, a, b);
+      history.at(x);
     } else {
-      history.put(x, meet);
+      Location meet = at.meet(location);
+      if (meet == Plain.BOTTOM) {
+        throw contradiction(x + " = &" + location, at, location);
+      }
+      requireKnown(x, location);
+      history.place(x, meet);
     }
   }
 
   /** {@code x == y}. */
   public void areEqual(SsaPointer x, SsaPointer y) {
-    Location meet = history.at(x).meet(history.at(y));
-    boolean isSet = history.at(x) != Plain.BOTTOM && history.at(y) != Plain.BOTTOM;
-    if (meet == Plain.BOTTOM && isSet) {
-      contradiction(x + " = " + y, history.at(x), history.at(y));
+    Location a = history.at(x);
+    Location b = history.at(y);
+    if (history.sigma().share(x, y)) {
+      return;
+    }
+    if (a == Plain.NULL || b == Plain.NULL) {
+      isNull(a == Plain.NULL ? y : x);
+    } else if (a instanceof Beyond || b instanceof Beyond) {
+      areEqual(x, a, y, b);
+    } else if (a instanceof Named left && b instanceof Named right) {
+      merge(x + " = " + y, left, right);
+      history.at(x);
+      history.at(y);
+      history.merge(x, y);
+    } else if (a.meet(b) == Plain.BOTTOM) {
+      throw contradiction(x + " = " + y, a, b);
     } else {
+      requireKnown(x, b);
+      requireKnown(y, a);
       history.merge(x, y);
     }
+  }
+
+  /** One of them is known relative to another pointer only. */
+  private void areEqual(SsaPointer x, Location a, SsaPointer y, Location b) {
+    if (a instanceof Beyond && b instanceof Beyond) {
+      throw EvaluationStop.outside("addresses beside two pointers that are not known are equal");
+    }
+    SsaPointer beside = a instanceof Beyond ? x : y;
+    Location other = a instanceof Beyond ? b : a;
+    if (other instanceof Named) {
+      isAt(beside, other);
+    }
+    history.merge(x, y);
+  }
+
+  /** What comes to be on the path has no address that the input could hold. */
+  private void requireKnown(SsaPointer x, Location location) {
+    boolean isNew = location instanceof Named named && !isGiven(named.region());
+    if (isNew && history.sigma().collection(x).eldest().isInput()) {
+      throw EvaluationStop.bottom(
+          x + " = &" + location + ": the input cannot hold the address of what is made later");
+    }
+  }
+
+  private static boolean isGiven(Region region) {
+    return region.content().isGiven();
+  }
+
+  /** Two places are one, so the objects that they lie in are. */
+  private void merge(String condition, Named a, Named b) {
+    if (a.region() == b.region()) {
+      if (a.offset() != b.offset()) {
+        throw contradiction(condition, a, b);
+      }
+      return;
+    }
+    boolean canBeOne =
+        isGiven(a.region())
+            && isGiven(b.region())
+            && (isInvisible(a.region()) || isInvisible(b.region()));
+    if (!canBeOne) {
+      throw contradiction(condition, a, b);
+    }
+    long distance = b.offset() - a.offset();
+    boolean isMerged =
+        isInvisible(a.region())
+            ? merging.merged(a.region(), b.region(), distance)
+            : merging.merged(b.region(), a.region(), -distance);
+    if (!isMerged) {
+      throw EvaluationStop.unless(
+          Alias.of(a.region(), b.region(), distance),
+          condition + ": " + a + " and " + b + " were used as two objects");
+    }
+  }
+
+  private static boolean isInvisible(Region region) {
+    return region.kind() == Region.Kind.INVISIBLE;
   }
 
   /**
@@ -90,9 +176,20 @@ public final class Transfer {
   }
 
   /** Whether an inequality holds, now that all is known. */
-  public boolean holds(Inequality kept) {
-    boolean areNull = history.at(kept.x()) == Plain.NULL && history.at(kept.y()) == Plain.NULL;
-    return !areNull && !history.sigma().share(kept.x(), kept.y());
+  public boolean holds(Inequality inequality) {
+    Location a = history.at(inequality.x());
+    Location b = history.at(inequality.y());
+    boolean areNull = a == Plain.NULL && b == Plain.NULL;
+    return !areNull && !history.sigma().share(inequality.x(), inequality.y());
+  }
+
+  /** Two pointers of which nothing else is known would both become NULL. */
+  public void settle(Inequality inequality) {
+    boolean areOpen =
+        history.at(inequality.x()).maybeNull() && history.at(inequality.y()).maybeNull();
+    if (areOpen) {
+      isNotNull(history.at(inequality.x()) == Plain.TOP ? inequality.x() : inequality.y());
+    }
   }
 
   /** The inequalities of the path. */
@@ -102,15 +199,23 @@ public final class Transfer {
 
   /** Gives what x points to a name, for the whole collection. */
   public void materialise(SsaPointer x) {
-    if (history.sigma().collection(x).location() instanceof Beyond beyond) {
+    Location at = history.at(x);
+    if (at instanceof Beyond beyond) {
       materialise(beyond.base());
-    } else if (!(history.at(x) instanceof Named)) {
+      history.at(x);
+    } else if (isFunction(x)) {
+      history.put(x, Plain.NOT_NULL);
+    } else if (!(at instanceof Named)) {
       Region region = invisibles.newName(history.sigma().collection(x));
       history.place(x, new Named(region, 0));
     }
   }
 
-  private void contradiction(String condition, Location a, Location b) {
-    history.changes().contradicts(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
+  private static boolean isFunction(SsaPointer x) {
+    return x.variable().type() instanceof PointerType p && p.target() instanceof FunctionType;
+  }
+
+  private static EvaluationStop contradiction(String condition, Location a, Location b) {
+    return EvaluationStop.bottom(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
   }
 }

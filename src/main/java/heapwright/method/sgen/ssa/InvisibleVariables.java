@@ -42,21 +42,17 @@ public final class InvisibleVariables {
         pointer.variable().place().map(Location.Named::region).filter(origins::containsKey);
     String root = parent.map(p -> origins.get(p).root()).orElse(pointer.name().text());
     String suffix = parent.map(p -> suffix(p, pointer.variable())).orElse("");
-    Region region = make(root, target(pointer.variable().type()));
+    int rank = ranks.merge(root, 1, Integer::sum);
+    Region region =
+        new Region(
+            Region.Kind.INVISIBLE,
+            rank + "_" + root,
+            0,
+            target(pointer.variable().type()),
+            model,
+            ObjectContent.ofInput(pointer.variable().source(), pointer.variable().path()));
     origins.put(region, new Origin(root, parent, suffix));
     return region;
-  }
-
-  /** A name for an object that the path came to without a pointer that σ knows. */
-  public Region newName(String path, Type element) {
-    Region region = make(path, element);
-    origins.put(region, new Origin(path, Optional.empty(), ""));
-    return region;
-  }
-
-  private Region make(String root, Type element) {
-    int rank = ranks.merge(root, 1, Integer::sum);
-    return new Region(Region.Kind.INVISIBLE, rank + "_" + root, 0, element, model);
   }
 
   private static String suffix(Region parent, SsaVariable variable) {

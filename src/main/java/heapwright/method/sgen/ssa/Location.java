@@ -26,6 +26,14 @@ public sealed interface Location {
 
   /** This many bytes into an object that has a name. */
   record Named(Region region, long offset) implements Location {
+
+    /** The same place by the name that the object has now: it may have become part of another. */
+    public Named current() {
+      return region.isMerged()
+          ? new Named(region.current(), offset + region.shift()).current()
+          : this;
+    }
+
     @Override
     public String toString() {
       return region.place(offset);
@@ -48,17 +56,9 @@ public sealed interface Location {
     }
   }
 
-  /** At an offset from where another pointer points; the offset depends on the input. */
-  record Adrift(SsaPointer base) implements Location {
-    @Override
-    public String toString() {
-      return "somewhere from " + base;
-    }
-  }
-
   /** Whether pointers there must be equal: no mere knowledge about an address. */
   default boolean isPlace() {
-    return !(this instanceof Plain) && !(this instanceof Adrift);
+    return !(this instanceof Plain);
   }
 
   /** Whether it is known not to be NULL. */
@@ -68,15 +68,12 @@ public sealed interface Location {
 
   /** Whether {@code this ⊒ NULL}. */
   default boolean maybeNull() {
-    return this == Plain.TOP
-        || this == Plain.NULL
-        || this instanceof Beyond
-        || this instanceof Adrift;
+    return this == Plain.TOP || this == Plain.NULL;
   }
 
   /**
-   * The greatest location below both. An object that only has a name, because something is known to
-   * be there, may still turn out to be another one: its address is NOT-NULL, no address of its own.
+   * The greatest location below both. That two names can be of one object is no matter of the
+   * lattice: such objects are merged before.
    */
   default Location meet(Location other) {
     if (this == Plain.TOP || equals(other)) {
@@ -85,18 +82,9 @@ public sealed interface Location {
     if (other == Plain.TOP) {
       return this;
     }
-    if (isRelative() || isOpen() && other.isSomewhere()) {
+    if (this == Plain.NOT_NULL && other.isSomewhere()) {
       return other;
     }
-    return other.isRelative() || other.isOpen() && isSomewhere() ? this : Plain.BOTTOM;
-  }
-
-  private boolean isRelative() {
-    return this instanceof Beyond || this instanceof Adrift;
-  }
-
-  private boolean isOpen() {
-    return this == Plain.NOT_NULL
-        || this instanceof Named n && n.offset() == 0 && n.region().isOpen();
+    return other == Plain.NOT_NULL && isSomewhere() ? this : Plain.BOTTOM;
   }
 }

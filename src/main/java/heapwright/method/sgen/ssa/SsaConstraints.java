@@ -51,6 +51,9 @@ public final class SsaConstraints {
     if (a.equals(b) || !a.isCondition()) {
       return a;
     }
+    if (!OUTCOMES.containsKey(a.relation())) {
+      return a;
+    }
     int outcomes = OUTCOMES.get(a.relation()) & OUTCOMES.get(b.relation());
     return OUTCOMES.entrySet().stream()
         .filter(e -> e.getValue() == outcomes)

@@ -2,6 +2,7 @@ package heapwright.method.sgen.ssa;
 
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
+import heapwright.symbolic.term.Term;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -16,6 +17,9 @@ public final class SsaVariable {
   private int version;
   private Optional<SsaPointer> pointer = Optional.empty();
   private Optional<Watch> watch = Optional.empty();
+  private Optional<Term> number = Optional.empty();
+  private String source = "";
+  private int path = PointerPaths.NONE;
 
   /** What a pointer points to, and how often that had been written at the last use. */
   public record Watch(Location.Named target, int writes) {}
@@ -81,6 +85,35 @@ public final class SsaVariable {
     return pointer;
   }
 
+  /**
+   * Version 0 is a pointer of the input.
+   *
+   * @param newSource how the source names it
+   * @param newPath the number of its access path
+   */
+  public void isInput(String newSource, int newPath) {
+    source = newSource;
+    path = newPath;
+  }
+
+  String source() {
+    return source;
+  }
+
+  int path() {
+    return path;
+  }
+
+  /** The latest version as a number; empty where it was never set, and for pointers. */
+  public Optional<Term> number() {
+    return number;
+  }
+
+  /** The latest version is this number. */
+  public void hold(Term term) {
+    number = Optional.of(term);
+  }
+
   public Optional<Watch> watch() {
     return watch;
   }
@@ -99,10 +132,11 @@ public final class SsaVariable {
     watch = Optional.of(newWatch);
   }
 
-  /** The next use must find out again where it points. */
+  /** The latest version was never set. */
   public void forget() {
     pointer = Optional.empty();
     watch = Optional.empty();
+    number = Optional.empty();
   }
 
   @Override

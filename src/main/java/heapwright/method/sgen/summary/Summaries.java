@@ -45,8 +45,12 @@ public final class Summaries implements CallRule {
   public record SummaryCounts(
       int built, int tuples, int reused, int inconsistent, int reanalysed, int inlined) {
 
-    /** For readers. */
+    /** For readers; nothing where no call was asked about. */
     public List<String> lines() {
+      return built + inlined == 0 ? List.of() : used();
+    }
+
+    private List<String> used() {
       return List.of(
           built + " built, with " + tuples + " paths followed to their end",
           reused + " calls needed nothing else",

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param shape the input that version 0 reaches
  * @param tuple the path from outside, in terms of virtual parameters
  * @param table short names of invisible variables and the long ones
+ * @param callees the paths through callees that the path took, each once
  * @param infeasible why the path cannot be gone further
  */
 public record ShapeTrace(
@@ -26,6 +27,7 @@ public record ShapeTrace(
     Shape shape,
     TestedPath tuple,
     List<String> table,
+    List<CalleePath> callees,
     Optional<String> infeasible) {
   /**
    * Objects and what their pointers point to.
@@ -71,5 +73,6 @@ public record ShapeTrace(
     constraints = List.copyOf(constraints);
     kept = List.copyOf(kept);
     table = List.copyOf(table);
+    callees = List.copyOf(callees);
   }
 }

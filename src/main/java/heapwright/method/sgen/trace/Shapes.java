@@ -10,8 +10,8 @@ import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaName;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
-import heapwright.method.sgen.transfer.TraceContext;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.method.sgen.transfer.PathContext;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -23,11 +23,11 @@ import java.util.Set;
 
 /** Reads shapes off a path: the part of the final graph that version 0 reaches, and the latest. */
 public final class Shapes {
-  private final TraceContext context;
+  private final PathContext context;
   private final Map<Region, Map<Long, SsaPointer>> initial = new HashMap<>();
   private final Map<SsaVariable, SsaPointer> roots = new LinkedHashMap<>();
 
-  public Shapes(TraceContext context) {
+  public Shapes(PathContext context) {
     this.context = context;
     for (SsaPointer pointer : context.history.inputs()) {
       Optional<Named> place = pointer.variable().place();
@@ -65,6 +65,24 @@ public final class Shapes {
     for (SsaPointer root : leaving()) {
       edges.add(root + " ↦ " + end(root));
       region(root).ifPresent(reached::add);
+    }
+    List<String> objects = new ArrayList<>();
+    for (Region region : closure(reached, this::latest)) {
+      objects.add(object(region, region.place(0), this::now));
+    }
+    return new ShapeTrace.Shape(edges, objects);
+  }
+
+  /** What all pointers lead to where the path stands: the input's, and the latest versions. */
+  public ShapeTrace.Shape current() {
+    List<String> edges = new ArrayList<>();
+    List<Region> reached = new ArrayList<>();
+    Set<SsaPointer> pointers = new LinkedHashSet<>(roots.values());
+    pointers.removeIf(root -> context.isVirtual(root.variable()));
+    context.pointerVariables().forEach(v -> pointers.add(context.history.latest(v)));
+    for (SsaPointer pointer : pointers) {
+      edges.add(pointer + " ↦ " + end(pointer));
+      region(pointer).ifPresent(reached::add);
     }
     List<String> objects = new ArrayList<>();
     for (Region region : closure(reached, this::latest)) {

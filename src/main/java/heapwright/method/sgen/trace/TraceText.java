@@ -3,6 +3,7 @@ package heapwright.method.sgen.trace;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
+import heapwright.method.path.StatementPath;
 import heapwright.method.path.StatementText;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import java.util.ArrayList;
@@ -40,6 +41,20 @@ public final class TraceText {
     return List.copyOf(lines);
   }
 
+  /** What a procedure's summary says of one path through it. */
+  public List<String> summary(StatementPath path, ShapeTrace trace) {
+    lines.add("summary of " + path.function().name() + " along " + path);
+    if (trace.infeasible().isPresent()) {
+      lines.add("  " + trace.infeasible().get());
+    } else {
+      trace.start().stream()
+          .filter(line -> line.startsWith("suppose "))
+          .forEach(line -> lines.add("  " + line + ", as the caller does"));
+      tuple(trace.tuple());
+    }
+    return List.copyOf(lines);
+  }
+
   private void section(String title, List<String> content) {
     if (!content.isEmpty()) {
       lines.add(title);
@@ -49,6 +64,9 @@ public final class TraceText {
 
   private void statement(TracedStatement statement) {
     TracedStatement.TraceSection section = statement.section();
+    if (section.isResumed() && statement.isEmpty()) {
+      return;
+    }
     String indent = "  ".repeat(section.depth());
     String number = section.number().map(Object::toString).orElse("");
     String text =

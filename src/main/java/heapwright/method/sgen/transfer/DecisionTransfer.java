@@ -9,33 +9,94 @@ import heapwright.ir.type.FloatingType;
 import heapwright.method.sgen.ssa.Form;
 import heapwright.method.sgen.ssa.SsaConstraint;
 import heapwright.method.sgen.ssa.SsaExpression;
+import heapwright.method.sgen.ssa.Value;
+import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** What the taken outcome of a decision says about the input. */
-public final class DecisionTransfer {
+/** Makes the outcome of a decision true: of pointers in σ, of numbers in ζ. */
+final class DecisionTransfer {
   private static final SsaExpression ZERO = SsaExpression.of("0");
 
-  private final TraceContext context;
+  private final PathContext context;
+  private final Terms terms;
 
-  public DecisionTransfer(TraceContext context) {
+  DecisionTransfer(PathContext context) {
     this.context = context;
+    terms = context.terms();
   }
 
-  /** A condition that is true or false on the path. */
-  public Form condition(Expression e, boolean truth) {
-    PointerQuestions questions = new PointerQuestions(context);
-    if (questions.isOne(e)) {
-      return questions.answer((Expression.Comparison) e, truth);
+  /**
+   * A condition becomes true or false.
+   *
+   * @param outcomes those with which the path can go on, the preferred one first
+   */
+  boolean condition(Expression e, List<Boolean> outcomes) {
+    if (e instanceof Expression.Comparison c && PointerComparison.isEquality(c.relation())) {
+      Value left = context.expressions().of(c.left());
+      Value right = context.expressions().of(c.right());
+      if (new PointerComparison(context).isOne(left, right, c.left().type())) {
+        return pointers(c, left, right, outcomes);
+      }
     }
+    Term truth = terms.isNonzero(context.expressions().number(e));
+    Optional<Boolean> known = truth.isConstant() ? Optional.of(truth.isTrue()) : Optional.empty();
+    boolean outcome = chosen(known, outcomes, o -> fact(truth, o));
+    Form form = context.trace.isOn() ? form(e, outcome) : Form.of("");
+    context.trace.says(() -> form);
+    context.assume(fact(truth, outcome), context.trace.isOn() ? form.text() : "the condition");
+    return outcome;
+  }
+
+  private Term fact(Term truth, boolean outcome) {
+    return outcome ? truth : terms.not(truth);
+  }
+
+  private boolean pointers(
+      Expression.Comparison c, Value left, Value right, List<Boolean> outcomes) {
+    PointerComparison comparison = new PointerComparison(context);
+    boolean asks = c.relation() == Relation.EQUAL;
+    Optional<Boolean> known = comparison.equal(left, right).map(equal -> equal == asks);
+    boolean outcome = chosen(known, outcomes, o -> terms.truth(true));
+    boolean areEqual = outcome == asks;
+    if (context.trace.isOn()) {
+      String text =
+          context.operands().of(c.left())
+              + (areEqual ? " = " : " != ")
+              + context.operands().of(c.right());
+      context.trace.says(() -> Form.of(text));
+    }
+    comparison.make(left, right, areEqual, c);
+    return outcome;
+  }
+
+  /** Facts of the alternatives. */
+  private interface Facts {
+    Term of(boolean outcome);
+  }
+
+  private boolean chosen(Optional<Boolean> known, List<Boolean> outcomes, Facts facts) {
+    if (known.isPresent() || outcomes.size() == 1) {
+      return known.filter(outcomes::contains).orElse(outcomes.get(0));
+    }
+    int turn =
+        context.turns.choose(
+            outcomes.size(), i -> context.constraints.admits(facts.of(outcomes.get(i))));
+    return outcomes.get(turn);
+  }
+
+  private Form form(Expression e, boolean truth) {
     if (!(e instanceof Expression.Comparison c)) {
       return Form.of(SsaConstraint.condition(context.operands().of(e), truth ? "!=" : "=", ZERO));
     }
-    c.operands().forEach(questions::learn);
     SsaExpression left = context.operands().of(c.left());
     SsaExpression right = context.operands().of(c.right());
     boolean isOrdered = !(c.left().type() instanceof FloatingType);
-    if (truth || isOrdered || c.relation() == Relation.EQUAL) {
+    if (truth || isOrdered || PointerComparison.isEquality(c.relation())) {
       Relation relation = truth ? c.relation() : negation(c.relation());
       return Form.of(SsaConstraint.condition(left, SsaOperands.symbol(relation), right));
     }
@@ -54,8 +115,51 @@ public final class DecisionTransfer {
     };
   }
 
+  /**
+   * A switch goes to a block.
+   *
+   * @param targets those with which the path can go on, the preferred one first
+   */
+  BlockId choice(Terminator.Switch t, List<BlockId> targets) {
+    Term subject = context.expressions().number(t.subject());
+    boolean isSigned = ScalarTerms.integer(t.subject().type()).signed();
+    List<Term> facts = targets.stream().map(to -> arrives(t, to, subject, isSigned)).toList();
+    List<Integer> open =
+        IntStream.range(0, targets.size()).filter(i -> !facts.get(i).isFalse()).boxed().toList();
+    int chosen =
+        open.size() <= 1
+            ? open.stream().findFirst().orElse(0)
+            : open.get(
+                context.turns.choose(
+                    open.size(), i -> context.constraints.admits(facts.get(open.get(i)))));
+    BlockId target = targets.get(chosen);
+    if (context.trace.isOn()) {
+      forms(t, target).forEach(form -> context.trace.says(() -> form));
+    }
+    context.assume(facts.get(chosen), "the choice");
+    return target;
+  }
+
+  private Term arrives(Terminator.Switch t, BlockId target, Term subject, boolean isSigned) {
+    Term none = terms.truth(true);
+    Term some = terms.truth(false);
+    for (Case label : t.cases()) {
+      Term low = terms.bits(subject.width(), label.low());
+      Term high = terms.bits(subject.width(), label.high());
+      Term here =
+          label.low() == label.high()
+              ? terms.equal(subject, low)
+              : terms.within(subject, low, high, isSigned);
+      if (label.target().equals(target)) {
+        some = terms.either(some, terms.both(none, here));
+      }
+      none = terms.both(none, terms.not(here));
+    }
+    return t.otherwise().equals(target) ? terms.either(some, none) : some;
+  }
+
   /** The labels that were taken, or those that were not. */
-  public List<Form> choice(Terminator.Switch t, BlockId target) {
+  private List<Form> forms(Terminator.Switch t, BlockId target) {
     SsaExpression subject = context.operands().of(t.subject());
     List<Case> taken = t.cases().stream().filter(c -> c.target().equals(target)).toList();
     if (taken.isEmpty()) {

@@ -2,157 +2,192 @@ package heapwright.method.sgen.transfer;
 
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.VolatileAccess;
 import heapwright.ir.type.Local;
-import heapwright.ir.type.Type;
+import heapwright.method.sgen.sigma.EvaluationStop;
 import heapwright.method.sgen.ssa.Form;
+import heapwright.method.sgen.ssa.InvisibleVariables;
+import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.ObjectContent;
+import heapwright.method.sgen.ssa.ObjectContent.Start;
 import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaExpression;
-import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.method.sgen.ssa.SsaPointer;
+import heapwright.method.sgen.ssa.SsaVariable;
+import heapwright.method.sgen.ssa.Value;
 import java.util.List;
-import java.util.Optional;
 
-/** What each statement does to σ and the versions, and how it reads in SSA form. */
-public final class SigmaTransfer implements Statement.Cases<List<Form>> {
-  private final TraceContext context;
+/** What each statement does to σ, the versions and ζ. */
+final class SigmaTransfer implements Statement.Cases<Void> {
+  private static final SsaExpression UNSPELLED = SsaExpression.of("");
+
+  private final PathContext context;
   private final AssignmentTransfer assignments;
 
-  public SigmaTransfer(TraceContext context) {
+  SigmaTransfer(PathContext context) {
     this.context = context;
     assignments = new AssignmentTransfer(context);
   }
 
   private SsaExpression spelled(Expression e) {
-    return context.operands().of(e);
+    return context.trace.isOn() ? context.operands().of(e) : UNSPELLED;
   }
 
-  private SymbolicValue value(Expression e) {
-    return context.view().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+  private Value value(Expression e) {
+    return context.expressions().of(e);
   }
 
   /** A register takes a value; what a temporary stands for is recorded where it is used. */
-  List<Form> let(Local target, SsaExpression value, SymbolicValue raw) {
+  void let(Local target, SsaExpression text, Value value) {
     if (target.isTemporary()) {
-      context.here().let(target, value);
-      return List.of();
+      context.here().let(target, new Activation.Meaning(value, text));
+    } else {
+      assignments.let(context.here().variable(target), text, value);
     }
-    return List.of(assignments.let(context.here().variable(target), value, raw));
   }
 
   @Override
-  public List<Form> step(Statement.Step s) {
+  public Void step(Statement.Step s) {
     context.here().reach(s.number());
-    return List.of();
+    if (context.depth() == 0) {
+      context.begin();
+    }
+    context.trace.begins(context, s.number());
+    return null;
   }
 
   @Override
-  public List<Form> declare(Statement.Declare s) {
-    if (!s.local().inMemory()) {
+  public Void declare(Statement.Declare s) {
+    if (s.local().inMemory()) {
+      context.objects.local(s.local());
+    } else if (!s.local().isTemporary()) {
       context.here().variable(s.local()).forget();
     }
-    return List.of();
+    return null;
   }
 
   @Override
-  public List<Form> leave(Statement.Leave s) {
-    return List.of();
+  public Void leave(Statement.Leave s) {
+    context.here().object(s.local()).ifPresent(region -> region.end(Region.Life.OVER));
+    context.objects.local(s.local());
+    return null;
   }
 
   @Override
-  public List<Form> assign(Statement.Assign s) {
-    return let(s.target(), spelled(s.value()), value(s.value()));
+  public Void assign(Statement.Assign s) {
+    SsaExpression text = spelled(s.value());
+    let(s.target(), text, value(s.value()));
+    return null;
   }
 
   @Override
-  public List<Form> load(Statement.Load s) {
-    SymbolicValue raw = context.view().register(s.target());
-    SsaExpression loaded =
-        context
-            .cells
-            .of(s.address(), s.cell())
-            .map(
-                cell ->
-                    cell.variable().holdsPointer()
-                        ? SsaExpression.of(context.cells.pointer(cell, raw))
-                        : SsaExpression.of(cell.variable().name()))
-            .orElseGet(() -> spelled(s.address()).prefix("*"));
-    return let(s.target(), loaded, raw);
-  }
-
-  @Override
-  public List<Form> store(Statement.Store s) {
-    SsaExpression value = spelled(s.value());
-    return context
-        .cells
-        .of(s.address(), s.cell())
-        .map(cell -> List.of(assignments.store(cell, value, value(s.value()))))
-        .orElseGet(() -> List.of(unplaced(s.address(), value)));
-  }
-
-  private Form unplaced(Expression address, SsaExpression value) {
-    return Form.of(spelled(address).prefix("*") + " = " + value);
-  }
-
-  @Override
-  public List<Form> copy(Statement.Copy s) {
-    return copied(s.to(), s.from(), s.type(), context.cells.size(s.type()));
-  }
-
-  /** A range of memory is copied from one address to another. */
-  List<Form> copied(Expression to, Expression from, Type type, long size) {
-    Optional<Region> source = context.cells.region(from, type);
-    Optional<Region> target = context.cells.region(to, type);
-    Optional<MachineView.Pointee> start = context.view().pointee(from);
-    return context
-        .view()
-        .pointee(to)
-        .filter(end -> start.isPresent() && source.isPresent() && target.isPresent())
-        .map(
-            end ->
-                assignments.copy(
-                    target.get(), end.offset(), source.get(), start.get().offset(), size))
-        .map(List::of)
-        .orElse(List.of());
-  }
-
-  @Override
-  public List<Form> zero(Statement.Zero s) {
-    return filled(s.address(), s.type(), context.cells.size(s.type()), "0");
-  }
-
-  /** A range of memory is set to one value. */
-  List<Form> filled(Expression address, Type type, long size, String value) {
-    Optional<Region> region = context.cells.region(address, type);
-    Optional<MachineView.Pointee> pointee = context.view().pointee(address);
-    if (region.isEmpty() || pointee.isEmpty()) {
-      return List.of();
+  public Void load(Statement.Load s) {
+    if (VolatileAccess.at(s.address())) {
+      context.reserve("a volatile object may change before it is read in line " + s.span().line());
     }
-    assignments.overwrite(region.get(), pointee.get().offset(), size);
-    return List.of(Form.of(region.get().place(pointee.get().offset()) + " = {" + value + "}"));
+    SsaExpression address = spelled(s.address());
+    Value value;
+    try {
+      Named place =
+          context.memory.place(s.address(), s.cell().type(), context.model.size(s.cell()));
+      value = context.memory.load(place, s.cell());
+      let(s.target(), context.trace.isOn() ? loaded(place, s, value) : UNSPELLED, value);
+    } catch (EvaluationStop end) {
+      context.trace.says(
+          () -> Form.of(s.target().isTemporary() ? "*" + address : s.target() + " = *" + address));
+      throw end;
+    }
+    return null;
+  }
+
+  private SsaExpression loaded(Named place, Statement.Load s, Value value) {
+    SsaVariable variable = place.region().known(place.offset(), s.cell()).orElseThrow().variable();
+    return value instanceof Value.Based based
+        ? SsaExpression.of(based.base())
+        : SsaExpression.of(variable.name());
   }
 
   @Override
-  public List<Form> allocate(Statement.Allocate s) {
-    SymbolicValue raw = context.view().register(s.target());
-    return let(s.target(), SsaExpression.of("&" + s.target().name()), raw);
+  public Void store(Statement.Store s) {
+    SsaExpression text = spelled(s.value());
+    SsaExpression address = spelled(s.address());
+    Value value = value(s.value());
+    try {
+      Named place =
+          context.memory.place(s.address(), s.cell().type(), context.model.size(s.cell()));
+      assignments.store(place, s.cell(), text, value);
+    } catch (EvaluationStop end) {
+      context.trace.says(() -> Form.of(address.prefix("*") + " = " + text));
+      throw end;
+    }
+    return null;
   }
 
   @Override
-  public List<Form> call(Statement.Call s) {
-    return new CallEffects(context).call(s);
+  public Void copy(Statement.Copy s) {
+    long size = context.memory.size(s.type());
+    Named from = context.memory.place(s.from(), s.type(), size);
+    Named to = context.memory.place(s.to(), s.type(), size);
+    boolean isSame = from.region() == to.region() && from.offset() == to.offset();
+    if (!isSame) {
+      assignments.copy(to, from, s.type(), size);
+    }
+    return null;
   }
 
   @Override
-  public List<Form> startArguments(Statement.StartArguments s) {
-    return List.of();
+  public Void zero(Statement.Zero s) {
+    long size = context.memory.size(s.type());
+    assignments.fill(context.memory.place(s.address(), s.type(), size), size, Start.ZERO, "0");
+    return null;
   }
 
   @Override
-  public List<Form> nextArgument(Statement.NextArgument s) {
-    return let(s.target(), SsaExpression.of("va_arg"), context.view().register(s.target()));
+  public Void allocate(Statement.Allocate s) {
+    long size = context.expressions().known(s.bytes(), List.of(), "a length");
+    if (size <= 0) {
+      throw EvaluationStop.bottom("an array without a length");
+    }
+    Region region =
+        new Region(
+            Region.Kind.VARIABLE,
+            context.here().named(s.target().name()),
+            context.history.names.first(s.target().name() + "{}"),
+            InvisibleVariables.BYTE,
+            context.model,
+            ObjectContent.made(Start.INDETERMINATE, size));
+    let(s.target(), SsaExpression.of("&" + region), new Value.Place(region, 0));
+    return null;
   }
 
   @Override
-  public List<Form> havoc(Statement.Havoc s) {
-    return List.of();
+  public Void call(Statement.Call s) {
+    new CallInlining(context, this).call(s);
+    return null;
+  }
+
+  @Override
+  public Void startArguments(Statement.StartArguments s) {
+    throw context.outside("a list of unnamed arguments", s.span());
+  }
+
+  @Override
+  public Void nextArgument(Statement.NextArgument s) {
+    throw context.outside("an unnamed argument", s.span());
+  }
+
+  @Override
+  public Void havoc(Statement.Havoc s) {
+    String function = context.here().function().name();
+    throw EvaluationStop.outside("what '" + function + "' does, which the program only declares");
+  }
+
+  /** For what refers to a pointer's latest version. */
+  SsaExpression latest(SsaVariable variable) {
+    if (!variable.holdsPointer()) {
+      return SsaExpression.of(variable.name());
+    }
+    SsaPointer pointer = context.history.latest(variable);
+    return SsaExpression.of(pointer);
   }
 }

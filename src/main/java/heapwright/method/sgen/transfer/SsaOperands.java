@@ -8,14 +8,18 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
+import heapwright.method.sgen.sigma.EvaluationStop;
+import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.SsaExpression;
 import heapwright.method.sgen.ssa.SsaVariable;
+import heapwright.method.sgen.ssa.Value;
+import java.util.function.Supplier;
 
 /** Spells expressions in SSA form: registers by their latest version, loads by their cell. */
 final class SsaOperands implements Expression.Cases<SsaExpression> {
-  private final TraceContext context;
+  private final PathContext context;
 
-  SsaOperands(TraceContext context) {
+  SsaOperands(PathContext context) {
     this.context = context;
   }
 
@@ -45,7 +49,11 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
 
   @Override
   public SsaExpression read(Expression.Read e) {
-    return context.here().temporary(e.local()).orElseGet(() -> variable(e.local()));
+    return context
+        .here()
+        .temporary(e.local())
+        .map(Activation.Meaning::text)
+        .orElseGet(() -> variable(e.local()));
   }
 
   private SsaExpression variable(Local local) {
@@ -81,14 +89,36 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
     return address(e, () -> of(e.base()).infix("+", of(e.index())));
   }
 
-  private SsaExpression address(
-      Expression e, java.util.function.Supplier<SsaExpression> otherwise) {
-    return context
-        .view()
-        .pointee(e)
-        .map(s -> context.objects.of(s.object(), context.view().after()).place(s.offset()))
-        .map(place -> SsaExpression.of("&" + place))
-        .orElseGet(otherwise);
+  private SsaExpression address(Expression e, Supplier<SsaExpression> otherwise) {
+    if (!isSettled(e)) {
+      return otherwise.get();
+    }
+    try {
+      Value value = context.expressions().of(e);
+      boolean isKnown =
+          value instanceof Value.Place
+              || value instanceof Value.Based based
+                  && context.history.at(based.base()) instanceof Location.Named;
+      return isKnown
+          ? SsaExpression.of("&" + new PointerAssignment(context).location(value))
+          : otherwise.get();
+    } catch (EvaluationStop nowhere) {
+      return otherwise.get();
+    }
+  }
+
+  /** Whether evaluating it once more decides nothing. */
+  private boolean isSettled(Expression e) {
+    return e.parts()
+        .allMatch(
+            part ->
+                !(part instanceof Expression.Comparison)
+                    && !(part instanceof Expression.ElementAddress element && isOpen(element)));
+  }
+
+  private boolean isOpen(Expression.ElementAddress element) {
+    return context.expressions().of(element.index()) instanceof Value.Number number
+        && !number.term().isConstant();
   }
 
   @Override
@@ -119,7 +149,7 @@ final class SsaOperands implements Expression.Cases<SsaExpression> {
       return operand;
     }
     SsaExpression converted = operand.prefix("(" + e.type() + ") ");
-    return context.cells.size(e.type()) == context.cells.size(e.operand().type())
+    return context.model.size(e.type()) == context.model.size(e.operand().type())
         ? converted.at(operand.pointer())
         : converted;
   }

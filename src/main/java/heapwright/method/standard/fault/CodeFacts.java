@@ -13,7 +13,7 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.variation.InputScalar;
-import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.scalar.Leaves;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.LinkedHashSet;
