@@ -50,9 +50,9 @@ class RoomsTest {
           Map.entry("method.regular", Set.of("RegularPaths")),
           Map.entry("method.search", Set.of("PathFinder", "SearchedPaths")),
           Map.entry("method.sgen", Set.of("Sgen", "Summaries")),
-          Map.entry("method.tao", Set.of("Tao")),
-          Map.entry("report.html", Set.of("SuitePage")),
-          Map.entry("report.shape", Set.of("HeapPicture", "InputText")),
+          Map.entry("method.tao", Set.of("Tao", "TaoTrace")),
+          Map.entry("report.html", Set.of("SuitePage", "StepsPage")),
+          Map.entry("report.shape", Set.of("HeapPicture", "InputText", "StepPictures")),
           Map.entry("solve.finite", Set.of("FiniteDomains")),
           Map.entry("solve.reduction", Set.of("Reduction")));
 

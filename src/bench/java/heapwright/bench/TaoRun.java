@@ -7,10 +7,12 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.machine.DeepStack;
 import heapwright.method.budget.Budget;
+import heapwright.method.tao.EdgeCondition;
 import heapwright.method.tao.Tao;
 import heapwright.method.tao.TaoListener;
 import heapwright.method.tao.TaoMode;
 import heapwright.method.tao.TreeSize;
+import heapwright.solve.Solvers;
 import heapwright.solve.linear.ProblemSize;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -28,6 +30,7 @@ final class TaoRun implements TaoListener {
   /** An edge of a function; the names of edges are unique within one. */
   private record Edge(String function, String name) {}
 
+  private final Solvers solvers;
   private final Map<Edge, TreeSize> trees = new HashMap<>();
   private final Map<Edge, ProblemSize> programs = new HashMap<>();
   private final Map<Edge, Integer> taken = new HashMap<>();
@@ -41,11 +44,23 @@ final class TaoRun implements TaoListener {
   private int infeasible;
   private double seconds;
 
+  private TaoRun(Solvers solvers) {
+    this.solvers = solvers;
+  }
+
   static TaoRun over(Program program, List<Function> functions, TaoMode mode, double each) {
+    return over(program, functions, mode, each, Z3.solvers(Z3Limits.USUAL));
+  }
+
+  /**
+   * @param solvers for paths that are not linear, and for the dropping of subtrees
+   */
+  static TaoRun over(
+      Program program, List<Function> functions, TaoMode mode, double each, Solvers solvers) {
     // On one thread with the machine, so that its time counts.
     return DeepStack.call(
         () -> {
-          TaoRun run = new TaoRun();
+          TaoRun run = new TaoRun(solvers);
           functions.forEach(function -> run.pursue(program, function, mode, each));
           return run;
         });
@@ -59,7 +74,7 @@ final class TaoRun implements TaoListener {
     long start = processor();
     since = start;
     Budget budget = Budget.endless().until(() -> (processor() - start) / NANOS > each);
-    new Tao(program, Z3.solvers(Z3Limits.USUAL), mode, this).pursue(goal, ledger, budget);
+    new Tao(program, solvers, mode, this).pursue(goal, ledger, budget);
     seconds += (processor() - start) / NANOS;
     goals += ledger.goals().size();
     open += ledger.open().size();
@@ -71,10 +86,11 @@ final class TaoRun implements TaoListener {
   }
 
   @Override
-  public void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result) {
-    trees.put(new Edge(function, edge), tree);
-    programs.put(new Edge(function, edge), program);
-    pathByPath += result == Result.PATH_BY_PATH ? 1 : 0;
+  public void solved(EdgeCondition condition) {
+    Edge edge = new Edge(function, condition.edge());
+    trees.put(edge, condition.size());
+    programs.put(edge, condition.program());
+    pathByPath += condition.result() == Result.PATH_BY_PATH ? 1 : 0;
   }
 
   @Override

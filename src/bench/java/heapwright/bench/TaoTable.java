@@ -1,22 +1,10 @@
 package heapwright.bench;
 
-import heapwright.analysis.ControlFlowGraph;
-import heapwright.analysis.Edge;
-import heapwright.analysis.UnconstrainedEdges;
-import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
-import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.Statement;
-import heapwright.ir.type.DataModel;
-import heapwright.machine.ConcreteMachine;
 import heapwright.method.tao.TaoMode;
 import heapwright.method.tao.TreeSize;
 import heapwright.solve.linear.ProblemSize;
-import heapwright.source.CFrontEnd;
-import heapwright.source.SourceRequest;
-import heapwright.source.result.SourceReading;
-import heapwright.testcase.stub.Stubs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,19 +58,9 @@ public final class TaoTable {
 
   private void run(String name, TaoPublished published) throws IOException {
     Path file = folder.resolve(name + ".c");
-    CFrontEnd frontEnd = new CFrontEnd();
-    SourceReading reading =
-        frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((SourceReading.Translated) reading).program();
-    Program linked = new CLibrary(frontEnd).link(unit, ConcreteMachine.libraryRoots());
-    Program program =
-        Stubs.complete(
-            linked, new ConcreteMachine(linked)::defines, symbol -> heapwright.world.Contract.OPEN);
-    List<Function> own =
-        unit.functions().values().stream()
-            .filter(f -> f.span().file().path().equals(file.toString()))
-            .map(f -> program.functions().get(f.symbol()))
-            .toList();
+    TaoProgram read = TaoProgram.read(file);
+    Program program = read.program();
+    List<Function> own = read.own();
     if (rows.isEmpty()) {
       // The first one would pay for the loading of the solvers.
       TaoRun.over(program, own, TaoMode.USUAL, each);
@@ -91,37 +69,13 @@ public final class TaoTable {
         new Row(
             name,
             published,
-            own.stream().mapToInt(TaoTable::edges).sum(),
-            own.stream().mapToInt(f -> unconstrained(f).size()).sum(),
-            own.stream().mapToInt(TaoTable::withinConditions).sum(),
+            read.edges(),
+            read.unconstrained().size(),
+            read.withinConditions(),
             marked(file),
-            TaoRun.over(program, own, TaoMode.published(true, LIMIT), Double.POSITIVE_INFINITY),
-            TaoRun.over(program, own, TaoMode.published(false, LIMIT), Double.POSITIVE_INFINITY),
+            TaoRun.over(program, own, TaoMode.separately(true, LIMIT), Double.POSITIVE_INFINITY),
+            TaoRun.over(program, own, TaoMode.separately(false, LIMIT), Double.POSITIVE_INFINITY),
             TaoRun.over(program, own, TaoMode.USUAL, each)));
-  }
-
-  /** Edges between statements, as the publication counts: those within blocks too. */
-  private static int edges(Function function) {
-    int edges = ControlFlowGraph.of(function).edges().size();
-    for (BasicBlock block : function.blocks()) {
-      long steps = block.statements().stream().filter(s -> s instanceof Statement.Step).count();
-      edges += Math.max(0, (int) steps - 1);
-    }
-    return edges;
-  }
-
-  private static List<Edge> unconstrained(Function function) {
-    return UnconstrainedEdges.of(ControlFlowGraph.of(function)).chains().stream()
-        .flatMap(chain -> chain.representative().stream())
-        .toList();
-  }
-
-  /** The conditions that && and || join are numbered 12.1, 12.2, and so on. */
-  private static int withinConditions(Function function) {
-    return (int)
-        unconstrained(function).stream()
-            .filter(edge -> edge.outcome().toString().contains("."))
-            .count();
   }
 
   private static int marked(Path file) throws IOException {

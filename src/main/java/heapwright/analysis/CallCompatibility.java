@@ -17,10 +17,10 @@ import java.util.stream.IntStream;
  * stands for any pointer, and records are the same if their tags are, since linked units each have
  * their own declaration of them.
  */
-final class CallCompatibility {
+public final class CallCompatibility {
   private CallCompatibility() {}
 
-  static boolean compatible(Type a, Type b) {
+  public static boolean compatible(Type a, Type b) {
     Type left = a.underlying();
     Type right = b.underlying();
     if (left instanceof FunctionType f && right instanceof FunctionType g) {

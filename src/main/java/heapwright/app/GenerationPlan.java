@@ -14,6 +14,7 @@ import java.util.function.Function;
  * @param methods makes the method for a program
  * @param time for one function
  * @param workers how many functions are worked on at a time
+ * @param depth how many calls lead to the callees whose branches are goals, too
  * @param assumed what the user knows of the outside, for proofs to list
  */
 public record GenerationPlan(
@@ -23,6 +24,7 @@ public record GenerationPlan(
     Duration time,
     long seed,
     int workers,
+    int depth,
     List<String> assumed) {
 
   public GenerationPlan {

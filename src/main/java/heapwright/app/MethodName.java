@@ -14,6 +14,7 @@ import heapwright.method.search.SearchedPaths;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
+import heapwright.method.tao.TaoTrace;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.execution.CallRule;
 import java.util.Optional;
@@ -27,10 +28,7 @@ public enum MethodName {
       Optional.of(searched(SearchGuide::byEvidence))),
   sgen(MethodName::sgen),
   address(searched(AddressMapper::new)),
-  tao(
-      Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
-      Optional.empty(),
-      Optional.empty()),
+  tao(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
   inka(inScenarios((program, solvers, seed) -> new Inka(program))),
 
   /** The search of the standard method, without the stages after it. */
@@ -69,6 +67,16 @@ public enum MethodName {
     this(Optional.of(maker), Optional.of(maker), Optional.empty());
   }
 
+  /** TAO as it was published. */
+  public static Maker publishedTao(Optional<TaoTrace> trace) {
+    return inScenarios((program, solvers, seed) -> Tao.published(program, solvers, trace));
+  }
+
+  /** TAO as it is, with what it does told. */
+  public static Maker tracedTao(TaoTrace trace) {
+    return inScenarios((program, solvers, seed) -> Tao.traced(program, solvers, trace));
+  }
+
   private static Maker byPath(PathMaker path) {
     return inScenarios(
         (program, solvers, seed) ->
@@ -78,7 +86,7 @@ public enum MethodName {
   private static PathMaker searched(Function<Program, SearchGuide> guides) {
     return (program, solvers, calls) -> {
       SearchGuide guide = guides.apply(program);
-      return new SearchedPaths(new PathFinder(program, solvers, guide, calls), guide);
+      return new SearchedPaths(program, new PathFinder(program, solvers, guide, calls), guide);
     };
   }
 

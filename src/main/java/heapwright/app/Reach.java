@@ -2,6 +2,7 @@ package heapwright.app;
 
 import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.Verdict;
+import heapwright.goal.Visits;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.Instrumentation;
 import heapwright.goal.reach.Instrumentation.Instrumented;
@@ -19,6 +20,7 @@ import heapwright.method.proof.StandingAssumptions;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.GoalMonitor;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Precondition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,17 +31,34 @@ public final class Reach {
       "the condition can be evaluated; where it would follow NULL, it does not hold";
 
   private final Program program;
+  private final Function start;
   private final ReachGoal goal;
   private final Map<Event.Condition, Probe> probes;
+  private final List<Precondition> preconditions;
 
   /**
    * @param program linked with the library and completed with stubs
    * @param probes for the conditions of the goal
    */
   public Reach(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
+    this(program, goal.function(), goal, probes, List.of());
+  }
+
+  /**
+   * @param start the function under test: the goal's, or one that calls it
+   * @param preconditions what inputs have to satisfy
+   */
+  public Reach(
+      Program program,
+      Function start,
+      ReachGoal goal,
+      Map<Event.Condition, Probe> probes,
+      List<Precondition> preconditions) {
     this.program = program;
+    this.start = start;
     this.goal = goal;
     this.probes = Map.copyOf(probes);
+    this.preconditions = List.copyOf(preconditions);
   }
 
   /**
@@ -47,12 +66,17 @@ public final class Reach {
    */
   public ReachResult pursue(
       java.util.function.Function<Program, CoverageMethod> methods, Budget budget) {
-    Instrumented counting = Instrumentation.of(program, goal, probes);
+    Instrumented about = Instrumentation.of(program, goal, probes);
+    Instrumented counting =
+        new Instrumented(about.program(), started(about.program()), about.reached());
     Program staged = staged(counting.program(), counting.function());
     List<String> assumptions = new StandingAssumptions(staged).of(counting.function());
     ReachResult answer =
         new SingleGoalMethod(counting, methods.apply(staged), assumptions, System::nanoTime)
             .pursue(budget);
+    if (answer instanceof ReachResult.Unreachable && OutsidePointers.mayLeadTo(program, goal)) {
+      return new ReachResult.Unknown("a pointer of the input may lead to it, which no test plays");
+    }
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
         ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;
@@ -65,19 +89,41 @@ public final class Reach {
     return new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions);
   }
 
-  private static Program staged(Program program, Function function) {
-    return ProgramCompletion.staged(program, List.of(function), List.of());
+  /** The function under test as a program has it. */
+  private Function started(Program other) {
+    return other.functions().get(start.symbol());
+  }
+
+  /** The function under test. */
+  public Function start() {
+    return start;
+  }
+
+  private Program staged(Program program, Function function) {
+    return ProgramCompletion.staged(program, List.of(function), preconditions);
+  }
+
+  /** No observer hears of what the machine does itself; decisions before the calls tell. */
+  private boolean callsLibrary(TestInput input) {
+    Instrumented watched = Instrumentation.of(program, goal, probes);
+    Program staged = staged(watched.program(), started(watched.program()));
+    Visits visits =
+        new ConcreteExecution(staged, new ConcreteMachine(staged)).execute(input).visits();
+    return watched.reached().stream().anyMatch(call -> call.isMetBy(visits));
   }
 
   /** The program that tests are tests of, with all that an input may begin with. */
   public Program tested() {
-    return staged(program, goal.function());
+    return staged(program, started(program));
   }
 
   /** Whether the function, as the user wrote it, reaches the goal with an input. */
   public boolean isReachedBy(TestInput input) {
+    if (goal.library().isPresent()) {
+      return callsLibrary(input);
+    }
     Instrumentation.Asking asking = Instrumentation.asking(program, goal, probes);
-    Program asked = staged(asking.program(), asking.function());
+    Program asked = staged(asking.program(), started(asking.program()));
     Monitor monitor = new Monitor(goal, asking.answers());
     new ConcreteExecution(asked, new ConcreteMachine(asked))
         .watched(input, new GoalMonitor(monitor));

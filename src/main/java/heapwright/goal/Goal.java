@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Something that a test can make a function do. People and reports name it by its text. */
-public sealed interface Goal {
+public sealed interface Goal permits Goal.Branch, Goal.Statement, Goal.Path, MonitoredGoal {
 
   SymbolId function();
 
@@ -21,18 +21,24 @@ public sealed interface Goal {
 
   /** What follows from each kind of goal. */
   default <R> R match(
-      Function<Branch, R> branch, Function<Statement, R> statement, Function<Path, R> path) {
+      Function<Branch, R> branch,
+      Function<Statement, R> statement,
+      Function<Path, R> path,
+      Function<MonitoredGoal, R> monitored) {
     if (this instanceof Branch goal) {
       return branch.apply(goal);
     }
-    return this instanceof Statement goal ? statement.apply(goal) : path.apply((Path) this);
+    if (this instanceof Statement goal) {
+      return statement.apply(goal);
+    }
+    return this instanceof Path goal ? path.apply(goal) : monitored.apply((MonitoredGoal) this);
   }
 
   /**
    * An outcome of a decision; labels of a switch that lead to the same code are one.
    *
    * @param outcomes its places among the terminator's successors
-   * @param text {@code 12.1:T}, {@code 5:case 3, case 4}
+   * @param text {@code 12.1:T}, {@code 5:case 3, case 4}, {@code parse/12:T}
    */
   record Branch(
       SymbolId function,
@@ -51,6 +57,16 @@ public sealed interface Goal {
     /** Taking any of these meets the goal. */
     List<Visits.Taken> taken() {
       return outcomes.stream().map(o -> new Visits.Taken(function, decision, o)).toList();
+    }
+
+    /** The same goal in a report about a function that calls this one: {@code parse/12:T}. */
+    Branch in(String callee) {
+      return new Branch(function, decision, outcomes, from, to, callee + "/" + text, line);
+    }
+
+    /** Whether reports are about a function that calls this one. */
+    public boolean isInCallee() {
+      return !text.startsWith(decision + ":");
     }
 
     @Override

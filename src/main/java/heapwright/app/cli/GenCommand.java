@@ -10,6 +10,7 @@ import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.MethodChoice;
 import heapwright.app.cli.options.RequiresChoice;
 import heapwright.app.cli.options.SolverChoice;
+import heapwright.app.cli.options.TaoChoice;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.ForcedExit;
 import heapwright.app.cli.terminal.RunProgress;
@@ -17,14 +18,17 @@ import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.output.OutputFolder;
 import heapwright.app.suite.SourceUnit;
 import heapwright.goal.Criterion;
+import heapwright.method.tao.TaoTrace;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
 import heapwright.report.suite.VerdictCounts;
+import heapwright.solve.Solvers;
 import heapwright.world.Assumption;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -75,11 +79,14 @@ final class GenCommand implements Callable<Integer> {
       paramLabel = "CRITERION",
       defaultValue = "branch",
       description =
-          "What to cover: branch, statement, or path:K for all paths with at most K rounds of"
-              + " each loop (default: ${DEFAULT-VALUE}).")
+          "What to cover: branch, statement, mcdc for each condition that alone changes the outcome"
+              + " of its decision, def-use for each use of a value from each definition, or path:K"
+              + " for all paths with at most K rounds of each loop (default: ${DEFAULT-VALUE}).")
   private String criterion;
 
   @Mixin private MethodChoice method;
+
+  @Mixin private TaoChoice tao;
 
   @Mixin private SolverChoice solver;
 
@@ -106,6 +113,15 @@ final class GenCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "The same seed gives the same tests (default: ${DEFAULT-VALUE}).")
   private long seed;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Branches of callees are goals of each function, too, down to N calls; they are named"
+              + " parse/12:T. With --criterion branch (default: ${DEFAULT-VALUE}).")
+  private int depth;
 
   @Option(
       names = "-j",
@@ -144,19 +160,22 @@ final class GenCommand implements Callable<Integer> {
   private int run(Pipeline pipeline, RunProgress progress, OutputFolder folder)
       throws InterruptedException {
     Optional<String> obstacle = folder.open();
-    if (obstacle.isPresent()) {
-      throw new ParameterException(spec.commandLine(), obstacle.get());
-    }
-    GenSources sources = new GenSources(choice, requires, assume.assumptions(), compiler, err());
+    obstacle.ifPresent(this::refuse);
+    GenSources sources =
+        new GenSources(
+            choice, solver.ranges().byInput(), requires, assume.assumptions(), compiler, err());
     List<SourceUnit> units = sources.units(files, output);
     if (units.isEmpty()) {
       // What an earlier run has written stays.
       return ExitStatus.WRONG_INPUT;
     }
+    sources.complaint().ifPresent(this::refuse);
     progress.expect(units.stream().mapToInt(unit -> unit.functions().size()).sum());
     SuiteReport suite = pipeline.run(units);
     progress.end();
-    Optional<String> problem = folder.write(suite, units);
+    tao.trace().ifPresent(trace -> trace.lines().forEach(out()::println));
+    Map<String, String> programs = tao.trace().map(TaoTrace::programs).orElse(Map.of());
+    Optional<String> problem = folder.write(suite, units, programs);
     SuiteTable.of(suite).forEach(out()::println);
     if (problem.isEmpty()) {
       out().println("written to " + output);
@@ -186,21 +205,38 @@ final class GenCommand implements Callable<Integer> {
                 () ->
                     new ParameterException(
                         spec.commandLine(),
-                        "no criterion '" + criterion + "'; it is branch, statement or path:K"));
-    MethodName.Maker maker = method.doing("covers " + wanted, name -> name.forGoals(wanted));
+                        "no criterion '"
+                            + criterion
+                            + "'; it is branch, statement, mcdc, def-use or path:K"));
+    MethodName.Maker maker =
+        tao.of(method, method.doing("covers " + wanted, name -> name.forGoals(wanted)));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {
       throw new ParameterException(spec.commandLine(), "-j and --time must be more than 0");
+    }
+    if (depth < 0 || depth > 0 && !(wanted instanceof Criterion.Branches)) {
+      refuse("--depth is 0 or more, and for --criterion branch");
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
     return new GenerationPlan(
         wanted,
         method.name(),
-        program -> maker.of(program, solver.brief(solver.ranges()), seed),
+        program -> maker.of(program, solvers(), seed),
         time,
         seed,
         most,
+        depth,
         assume.assumptions().stream().map(Assumption::text).toList());
+  }
+
+  private Solvers solvers() {
+    return tao.isPublished()
+        ? solver.orLinear(solver.ranges())
+        : solver.brief(solver.ranges());
+  }
+
+  private void refuse(String message) {
+    throw new ParameterException(spec.commandLine(), message);
   }
 
   private int failed(String problem) {

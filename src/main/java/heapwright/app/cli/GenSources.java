@@ -4,6 +4,7 @@ import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.RequiresChoice;
 import heapwright.app.program.ProgramCompletion;
+import heapwright.app.program.RangeReader;
 import heapwright.app.program.SourceRepair;
 import heapwright.app.program.SourceRepair.RepairedSource;
 import heapwright.app.suite.InputConfirmation;
@@ -11,6 +12,7 @@ import heapwright.app.suite.SourceUnit;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.ir.code.Function;
+import heapwright.solve.question.Range;
 import heapwright.source.BrokenFunction;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
@@ -22,11 +24,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The files of a run: each is read as far as possible; the rest is reported. */
 final class GenSources {
   private final FunctionChoice choice;
+  private final RangeReader ranges;
   private final RequiresChoice requires;
   private final List<Assumption> assumptions;
   private final CompilerFlags compiler;
@@ -37,11 +42,13 @@ final class GenSources {
 
   GenSources(
       FunctionChoice choice,
+      Map<String, Range> ranges,
       RequiresChoice requires,
       List<Assumption> assumptions,
       CompilerFlags compiler,
       PrintWriter err) {
     this.choice = choice;
+    this.ranges = new RangeReader(frontEnd, ranges);
     this.requires = requires;
     this.assumptions = assumptions;
     this.compiler = compiler;
@@ -72,6 +79,11 @@ final class GenSources {
     }
     ProgramCompletion completion = new ProgramCompletion(frontEnd, assumptions);
     return all.stream().map(read -> unit(completion, read)).toList();
+  }
+
+  /** What is wrong with the ranges, now that all files are read. */
+  Optional<String> complaint() {
+    return ranges.complaint();
   }
 
   /** Whether there is anything that does not compile. */
@@ -108,14 +120,17 @@ final class GenSources {
 
   private SourceUnit unit(ProgramCompletion completion, Read read) {
     SourceRequest source = read.repaired().source();
-    List<Precondition> required = requires.of(read.program(), frontEnd, source);
-    Program complete = completion.of(read.program());
+    RangeReader.Ranged ranged = ranged(read, source);
+    List<Precondition> required = requires.of(ranged.program(), frontEnd, source);
+    Program complete = completion.of(ranged.program());
     List<Function> functions =
         choice.in(read.program(), source.file()).stream()
             .map(function -> complete.functions().get(function.symbol()))
             .toList();
     requires.requireUse(required, functions);
-    Program program = ProgramCompletion.staged(complete, functions, required);
+    List<Precondition> all = new ArrayList<>(ranged.preconditions());
+    all.addAll(required);
+    Program program = ProgramCompletion.staged(complete, functions, all);
     return new SourceUnit(
         source,
         read.tests(),
@@ -124,6 +139,13 @@ final class GenSources {
         choice.unsupportedIn(read.program(), source.file()),
         read.repaired().broken(),
         new InputConfirmation(program, source));
+  }
+
+  private RangeReader.Ranged ranged(Read read, SourceRequest source) {
+    List<Function> functions = choice.in(read.program(), source.file());
+    try (RangeReader.RangedSource behind = ranges.behind(source, functions)) {
+      return behind.in(behind.read(read.program()));
+    }
   }
 
   /** Files of the same name in different folders get different tests. */

@@ -28,10 +28,17 @@ final class InputAnswer {
   private final PrintWriter out;
 
   InputAnswer(Program program, SourceRequest source, TestFiles files) {
+    this(program, source, files, files.out());
+  }
+
+  /**
+   * @param out where the text goes
+   */
+  InputAnswer(Program program, SourceRequest source, TestFiles files, PrintWriter out) {
     this.program = program;
     this.files = files;
     confirmation = new InputConfirmation(program, source);
-    out = files.out();
+    this.out = out;
   }
 
   void print(String line) {

@@ -15,6 +15,7 @@ import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.report.json.PathJson;
 import heapwright.source.CFrontEnd;
+import heapwright.testcase.shape.ShapeFrame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +49,9 @@ import picocli.CommandLine.Spec;
       "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --method sgen --svg-steps steps",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --smt find.smt2 && cvc5 find.smt2"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -75,6 +78,10 @@ final class PathCommand implements Callable<Integer> {
 
   @Mixin private TestFiles files;
 
+  @Mixin private SmtFile smt;
+
+  @Mixin private StepFolder steps;
+
   @Mixin private CompilerFlags compiler;
 
   @Spec private CommandSpec spec;
@@ -87,6 +94,8 @@ final class PathCommand implements Callable<Integer> {
   private int find(CFrontEnd frontEnd, Program program, Function function) {
     path(function);
     files.require();
+    smt.require();
+    steps.require();
     Program complete = new ProgramCompletion(frontEnd).of(program);
     return answered(complete, path(complete.functions().get(function.symbol())));
   }
@@ -115,39 +124,52 @@ final class PathCommand implements Callable<Integer> {
     if (complaint.isPresent()) {
       throw wrong(complaint.get());
     }
-    InputAnswer answer = new InputAnswer(program, compiler.request(file), files);
+    int script = smt.written(() -> new PathScript(program, path, ranges).of(outcome));
+    String title = path.function().name() + ", path " + path;
+    int drawn = steps.written(title, () -> shapes(outcome));
+    InputAnswer answer =
+        new InputAnswer(program, compiler.request(file), files, smt.out(files.out()));
+    int status =
+        outcome.match(
+            found -> {
+              List<String> constraints = found.account().constraints();
+              List<String> aliases = found.account().aliases();
+              answer.print("feasible");
+              answer.input(found.input());
+              answer.section("because", constraints);
+              answer.section("aliases", aliases);
+              answer.section("notes", found.notes());
+              explain(answer, rule, found.account()::trace);
+              return answer.found(
+                  found.input(),
+                  path.function().name(),
+                  "Takes " + path + ".",
+                  path.statements(),
+                  test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
+            },
+            infeasible -> {
+              // Inputs outside of the ranges were not looked at.
+              List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
+              answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
+              within.forEach(range -> answer.print("within " + range));
+              explain(answer, rule, infeasible.account()::trace);
+              return answer.notFound(
+                  "no input takes the path",
+                  () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
+            },
+            unknown -> {
+              answer.print("unknown: " + unknown.cause());
+              explain(answer, rule, List::of);
+              return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
+            });
+    return Math.max(status, Math.max(script, drawn));
+  }
+
+  private static List<ShapeFrame> shapes(PathOutcome outcome) {
     return outcome.match(
-        found -> {
-          List<String> constraints = found.account().constraints();
-          List<String> aliases = found.account().aliases();
-          answer.print("feasible");
-          answer.input(found.input());
-          answer.section("because", constraints);
-          answer.section("aliases", aliases);
-          answer.section("notes", found.notes());
-          explain(answer, rule, found.account()::trace);
-          return answer.found(
-              found.input(),
-              path.function().name(),
-              "Takes " + path + ".",
-              path.statements(),
-              test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
-        },
-        infeasible -> {
-          // Inputs outside of the ranges were not looked at.
-          List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
-          answer.print("infeasible at " + infeasible.at() + ": " + infeasible.reason());
-          within.forEach(range -> answer.print("within " + range));
-          explain(answer, rule, infeasible.account()::trace);
-          return answer.notFound(
-              "no input takes the path",
-              () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
-        },
-        unknown -> {
-          answer.print("unknown: " + unknown.cause());
-          explain(answer, rule, List::of);
-          return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
-        });
+        found -> found.account().shapes(),
+        refuted -> refuted.account().shapes(),
+        unknown -> List.of());
   }
 
   /** What summaries of callees were good for, and what the method did. */

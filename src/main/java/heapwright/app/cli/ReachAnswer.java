@@ -23,7 +23,7 @@ final class ReachAnswer {
     this.goal = goal;
     Program program = reach.tested();
     answer = new InputAnswer(program, source, files);
-    json = new ReachJson(program, goal);
+    json = new ReachJson(program, reach.start(), goal);
   }
 
   int of(ReachResult result) {
@@ -44,7 +44,7 @@ final class ReachAnswer {
     answer.input(executed.input());
     return answer.found(
         executed.input(),
-        goal.function().name(),
+        reach.start().name(),
         "Reaches " + goal + ".",
         executed.visits().path(),
         json::reached);

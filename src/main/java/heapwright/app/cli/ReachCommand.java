@@ -12,6 +12,7 @@ import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.program.ConditionReader;
 import heapwright.app.program.ProgramCompletion;
+import heapwright.app.program.RangeReader;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
@@ -75,12 +76,15 @@ import picocli.CommandLine.Spec;
       "  break, goto or return. Any such stay counts, unless @ says in which round. At",
       "  least so many times it has run as soon as the body is begun that often.",
       "  If the function calls itself, all must happen in one of its calls.",
+      "  parse/12:T   the same in a call of parse, which the function comes to call",
+      "  call parse   parse is called, be it only declared; a goal by itself",
       "",
       "Examples:",
       "  heapwright show examples/bst.c -f find          the numbers of its statements",
       "  heapwright reach examples/bst.c -f find '1 == 5' --test test_find.c",
       "  heapwright reach examples/bst.c -f find '3 # 2 && 4 # 3 && 1.2:F'",
       "  heapwright reach examples/bst.c -f find 4 --when 'root->right == root'",
+      "  heapwright reach examples/bst.c -f delete smallest/1:T 'call smallest'",
     })
 final class ReachCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -143,17 +147,44 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private int pursue(CFrontEnd frontEnd, Program program, Function function) {
-    List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
-    ConditionReader.Read.Right read = read(frontEnd, program, function, goals);
+    List<ReachGoal> goals =
+        texts.stream().map(text -> goal(program, function, written(text))).toList();
+    RangeReader ranges = new RangeReader(frontEnd, solver.ranges().byInput());
+    ConditionReader.Read.Right read;
+    RangeReader.Ranged ranged;
+    try (RangeReader.RangedSource source =
+        ranges.behind(compiler.request(file), List.of(function))) {
+      ranges.complaint().ifPresent(this::refuse);
+      read = read(frontEnd, source, program, goals);
+      ranged = source.in(read.program());
+    }
     files.require();
-    Program complete = new ProgramCompletion(frontEnd).of(read.program());
+    Program complete = new ProgramCompletion(frontEnd).of(ranged.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
-    for (ReachGoal goal : goals) {
-      Reach reach = new Reach(complete, goal(own, goal.text()), read.probes());
+    for (String text : texts) {
+      ReachGoal goal = goal(complete, own, written(text));
+      Reach reach = new Reach(complete, own, goal, read.probes(), ranged.preconditions());
       status = Math.max(status, answered(reach, goal));
     }
     return status;
+  }
+
+  /** A goal of the function under test, or of a callee that it names. */
+  private ReachGoal goal(Program program, Function function, String text) {
+    Optional<String> name = ReachGoal.functionNamed(text);
+    if (name.isEmpty() || name.get().equals(function.name()) && !ReachGoal.isCall(text)) {
+      return goal(function, text);
+    }
+    if (name.get().equals(function.name())) {
+      throw wrong("'" + text + "': " + name.get() + " is the function under test itself");
+    }
+    CalleeChoice choices = new CalleeChoice(program, name.get());
+    Optional<Function> callee =
+        ReachGoal.isCall(text) ? choices.withBody() : Optional.of(choices.own(this::refuse));
+    return callee
+        .map(found -> goal(found, text))
+        .orElseGet(() -> ReachGoal.calling(function, choices.library(this::refuse), text));
   }
 
   private String written(String text) {
@@ -170,14 +201,22 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private ConditionReader.Read.Right read(
-      CFrontEnd frontEnd, Program program, Function function, List<ReachGoal> goals) {
+      CFrontEnd frontEnd,
+      RangeReader.RangedSource source,
+      Program program,
+      List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
-      return new ConditionReader.Read.Right(program, Map.of());
+      return new ConditionReader.Read.Right(source.read(program), Map.of());
+    }
+    List<Function> asked =
+        goals.stream().filter(g -> !g.conditions().isEmpty()).map(ReachGoal::function).distinct().toList();
+    if (asked.size() > 1) {
+      throw wrong("the conditions are about several functions; ask for one goal at a time");
     }
     ConditionReader.Read read =
-        new ConditionReader(frontEnd, compiler.request(file)).read(function, conditions);
+        new ConditionReader(frontEnd, source.request()).read(asked.get(0), conditions);
     if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }
@@ -212,6 +251,10 @@ final class ReachCommand implements Callable<Integer> {
     return method
         .doing("pursues a single goal", MethodName::forOneGoal)
         .of(program, solver.brief(solver.ranges()), seed);
+  }
+
+  private void refuse(String message) {
+    throw wrong(message);
   }
 
   private ParameterException wrong(String message) {

@@ -70,9 +70,14 @@ public final class OutputFolder implements AutoCloseable {
     made.ifPresent(OutputFolder::discard);
   }
 
-  /** Writes everything; returns what went wrong, if anything did. The report comes last. */
-  public Optional<String> write(SuiteReport suite, List<SourceUnit> units) {
-    Map<String, String> files = new LinkedHashMap<>();
+  /**
+   * Writes everything; returns what went wrong, if anything did. The report comes last.
+   *
+   * @param more files that are asked for, by their names
+   */
+  public Optional<String> write(
+      SuiteReport suite, List<SourceUnit> units, Map<String, String> more) {
+    Map<String, String> files = new LinkedHashMap<>(more);
     List<Emission> emissions = new ArrayList<>();
     List<FileReport> shown = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {

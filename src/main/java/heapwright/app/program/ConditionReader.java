@@ -117,7 +117,7 @@ public final class ConditionReader {
       if (!new Purity(program, CallGraph.of(program)).isQuestion(found.get(0))) {
         return new Read.Wrong(conditions.get(i), 0, "a condition must not change anything");
       }
-      Function question = Probe.guarded(found.get(0), program.model());
+      Function question = Probe.guarded(found.get(0), program.model(), false);
       functions.put(question.symbol(), question);
       ConditionFunction text = new ConditionFunction(conditions.get(i), functions.get(symbol));
       probes.put(conditions.get(i), new Probe(question, text.arguments()));

@@ -2,6 +2,7 @@ package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import java.util.List;
@@ -15,13 +16,32 @@ public sealed interface Event {
   SourceSpan span(Function function);
 
   /** Does what belongs to the kind of event. */
-  default void match(Consumer<Arrival> arrival, Consumer<Turn> turn, Consumer<Rounds> rounds) {
+  default void match(
+      Consumer<Arrival> arrival,
+      Consumer<Turn> turn,
+      Consumer<Rounds> rounds,
+      Consumer<Entry> entry) {
     if (this instanceof Arrival event) {
       arrival.accept(event);
     } else if (this instanceof Turn event) {
       turn.accept(event);
+    } else if (this instanceof Rounds event) {
+      rounds.accept(event);
     } else {
-      rounds.accept((Rounds) this);
+      entry.accept((Entry) this);
+    }
+  }
+
+  /**
+   * The function is called.
+   *
+   * @param bodiless the function that is meant instead: one of the library, which no text enters;
+   *     then a function of the user's calls it, be it a callee of the goal's
+   */
+  record Entry(Optional<SymbolId> bodiless) implements Event {
+    @Override
+    public SourceSpan span(Function function) {
+      return function.span();
     }
   }
 

@@ -31,6 +31,9 @@ final class EventCounts {
     this.goal = goal;
     this.answers = answers;
     block = goal.function().entry();
+    goal.events().stream()
+        .filter(event -> event instanceof Event.Entry entry && entry.bodiless().isEmpty())
+        .forEach(happened::add);
     within();
   }
 
@@ -138,7 +141,8 @@ final class EventCounts {
         };
   }
 
-  private boolean isReached() {
+  /** Whether all has happened. */
+  boolean isReached() {
     return happened.containsAll(goal.events());
   }
 }

@@ -26,6 +26,11 @@ final class GoalText {
 
   ReachGoal.Parsed read() {
     try {
+      if (ReachGoal.isCall(cursor.text())) {
+        List<String> whole = List.of(cursor.text().strip());
+        List<Event> entry = List.of(new Event.Entry(Optional.empty()));
+        return new ReachGoal.Parsed.Right(new ReachGoal(function, entry, whole, cursor.text()));
+      }
       part();
       while (cursor.skips("&&")) {
         part();
@@ -44,6 +49,10 @@ final class GoalText {
 
   private void part() {
     int start = cursor.next();
+    // All of a goal's events happen in one call of one function, so each may name it.
+    if (cursor.skips(function.name())) {
+      cursor.require("/", "'/' and a goal of " + function.name());
+    }
     events.add(event());
     parts.add(cursor.text().substring(start, cursor.at()).strip());
   }

@@ -67,6 +67,9 @@ public final class Instrumentation {
    */
   public static Instrumented of(
       Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
+    if (goal.library().isPresent()) {
+      return new LibraryCalls(program, goal, goal.library().get()).instrumented();
+    }
     return goal.plain()
         .map(plain -> new Instrumented(program, goal.function(), List.of(plain)))
         .orElseGet(() -> new Instrumentation(program, goal, probes).instrumented());
@@ -116,7 +119,11 @@ public final class Instrumentation {
       int event = i;
       goal.events()
           .get(i)
-          .match(a -> arrival(event, a), turn -> turn(event, turn), rounds -> watch(rounds));
+          .match(
+              arrival -> arrival(event, arrival),
+              turn -> turn(event, turn),
+              rounds -> watch(rounds),
+              entry -> entry(event));
     }
     loops();
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
@@ -156,6 +163,10 @@ public final class Instrumentation {
       at(new ControlPoint.Turn(turn.branch().from(), outcome))
           .add(new CounterCode.Check(event, List.of()));
     }
+  }
+
+  private void entry(int event) {
+    at(new ControlPoint.Within(BlockId.ENTRY, 0)).add(new CounterCode.Check(event, List.of()));
   }
 
   private void watch(Event.Rounds rounds) {

@@ -34,6 +34,7 @@ public final class Monitor {
 
   public void entered(Function function) {
     calls.push(isOwn(function) ? Optional.of(new EventCounts(goal, answers)) : Optional.empty());
+    calls.peek().ifPresent(counts -> note(counts.isReached()));
   }
 
   public void left(Function function) {

@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a condition false where evaluating it would dereference NULL: the evaluation must not end a
- * call that would go on without it.
+ * Gives a condition an answer where evaluating it would dereference NULL: the evaluation must not
+ * end a call that would go on without it.
  */
 final class NullGuards {
   private final Function question;
@@ -35,12 +35,12 @@ final class NullGuards {
     rewriting = new CodeInsertion(question);
   }
 
-  static Function of(Function question, DataModel model) {
-    return new NullGuards(question, model).guarded();
+  static Function of(Function question, DataModel model, boolean answer) {
+    return new NullGuards(question, model).guarded(answer ? 1 : 0);
   }
 
-  private Function guarded() {
-    Expression no = new Expression.IntegerConstant(0, question.type().result(), span());
+  private Function guarded(long answer) {
+    Expression no = new Expression.IntegerConstant(answer, question.type().result(), span());
     BlockId refusal = rewriting.block(List.of(), new Terminator.Return(Optional.of(no), span()));
     Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
     for (BasicBlock block : question.blocks()) {

@@ -26,9 +26,13 @@ public record Probe(Function question, List<Argument> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** A condition that is false where evaluating it would dereference NULL. */
-  public static Function guarded(Function question, DataModel model) {
-    return NullGuards.of(question, model);
+  /**
+   * A condition that can be asked anywhere.
+   *
+   * @param answer where evaluating it would dereference NULL
+   */
+  public static Function guarded(Function question, DataModel model, boolean answer) {
+    return NullGuards.of(question, model, answer);
   }
 
   /** The call of the condition, and the test of its answer. */

@@ -6,12 +6,15 @@ import heapwright.ir.code.BlockId;
 import heapwright.ir.code.ControlPoint;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * All these events happen in one call of a function, in whatever order. If the function calls
@@ -40,8 +43,43 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
     record Wrong(int at, String message) implements Parsed {}
   }
 
+  private static final Pattern CALL = Pattern.compile("\\s*call\\s+([A-Za-z_]\\w*)\\s*");
+  private static final Pattern CALLEE = Pattern.compile("\\s*([A-Za-z_]\\w*)\\s*/.*", Pattern.DOTALL);
+
+  /** The function that a goal names: {@code parse} of {@code parse/12:T} and {@code call parse}. */
+  public static Optional<String> functionNamed(String text) {
+    Matcher call = CALL.matcher(text);
+    Matcher callee = CALLEE.matcher(text);
+    return call.matches()
+        ? Optional.of(call.group(1))
+        : callee.matches() ? Optional.of(callee.group(1)) : Optional.empty();
+  }
+
+  /** Whether a goal is that a function is called. */
+  public static boolean isCall(String text) {
+    return CALL.matcher(text).matches();
+  }
+
+  /**
+   * @param function that the goal is about, be it the one under test or a callee of it
+   */
   public static Parsed parse(Function function, String text) {
     return new GoalText(function, text).read();
+  }
+
+  /**
+   * That a function of the library is called.
+   *
+   * @param function the one under test
+   */
+  public static ReachGoal calling(Function function, SymbolId library, String text) {
+    List<Event> entry = List.of(new Event.Entry(Optional.of(library)));
+    return new ReachGoal(function, entry, List.of(text.strip()), text);
+  }
+
+  /** The function of the library whose calls are the goal, if they are. */
+  public Optional<SymbolId> library() {
+    return events.get(0) instanceof Event.Entry entry ? entry.bodiless() : Optional.empty();
   }
 
   public List<Event.Condition> conditions() {

@@ -66,13 +66,6 @@ final class EveryPath {
     }
   }
 
-  /** The goal of the shortest path of a function. */
-  static Goal shortest(Function function) {
-    PathGraph graph = new PathGraph(function);
-    Optional<BlockPath> blocks = new BoundedPaths(graph, BlockPath.start(graph), 0).next(c -> true);
-    return goal(function, blocks.map(graph::statements).orElse(List.of()));
-  }
-
   private static Goal goal(Function function, List<StatementNumber> path) {
     SourceLine line = new SourceLine(function.span().file(), function.span().line());
     return new Goal.Path(function.symbol(), path, line);

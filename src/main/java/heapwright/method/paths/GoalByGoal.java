@@ -173,7 +173,9 @@ final class GoalByGoal {
             .filter(place -> onPath.goals(place).contains(goal))
             .findFirst()
             .map(causes::get);
-    if (cause.isPresent()) {
+    if (!goal.function().equals(function.symbol())) {
+      ledger.leave(goal, "paths are followed to places in the function itself");
+    } else if (cause.isPresent()) {
       ledger.leave(goal, cause.get());
     } else if (budget.isUsedUp()) {
       ledger.leave(goal, "the time was used up");

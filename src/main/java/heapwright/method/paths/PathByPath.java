@@ -8,9 +8,12 @@ import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
 import heapwright.method.budget.Budget;
 import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.run.InputExecutor;
+import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
+import java.util.List;
 
 /** Pursues the goals of a function path by path, each by a method that follows paths. */
 public final class PathByPath implements CoverageMethod {
@@ -29,9 +32,36 @@ public final class PathByPath implements CoverageMethod {
 
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
-    if (Scenario.isScenario(function)) {
-      return beyond(function, ledger);
+    Function subject = Scenario.subject(program, function);
+    List<Function> asked = Scenario.preconditions(program, function);
+    if (Scenario.isScenario(function) && asked.isEmpty()) {
+      // A path is a path of one call, with the arguments that it needs.
+      return FoundInputs.NONE;
     }
+    ledger.assuming(asked.stream().map(Precondition::assumption).toList());
+    return asked.isEmpty()
+        ? followed(function, method, ledger, budget)
+        : followed(subject, played(function), ledger, budget);
+  }
+
+  /**
+   * Paths are followed as if there were no preconditions, but that the solver knows of ranges; and
+   * inputs that violate one are refused when they are played.
+   */
+  private PathMethod played(Function scenario) {
+    return (path, allowed, budget) ->
+        method
+            .decide(path, allowed, budget)
+            .match(
+                found ->
+                    new PathOutcome.Feasible(
+                        found.input().of(scenario.symbol()), found.account(), found.notes()),
+                infeasible -> infeasible,
+                unknown -> unknown);
+  }
+
+  private FoundInputs followed(
+      Function function, PathMethod method, CoverageLedger ledger, Budget budget) {
     InputExecutor executor = new InputExecutor(program, ledger);
     GoalByGoal goals =
         new GoalByGoal(
@@ -50,17 +80,5 @@ public final class PathByPath implements CoverageMethod {
         .failure()
         .map(m -> "no input was found with which the call ends well after it (" + m + ")")
         .orElse("the input that was found takes another path");
-  }
-
-  /** A path is a path of one call, with the arguments that it needs. */
-  private FoundInputs beyond(Function scenario, CoverageLedger ledger) {
-    if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
-      String cause = "paths are followed without preconditions";
-      if (ledger.criterion() instanceof Criterion.Paths) {
-        ledger.add(EveryPath.shortest(Scenario.subject(program, scenario)));
-      }
-      ledger.open().forEach(goal -> ledger.leave(goal, cause));
-    }
-    return FoundInputs.NONE;
   }
 }

@@ -23,6 +23,7 @@ final class DeadEnds {
 
   private final AliasEvidence evidence;
   private final List<DeadEnd> ends = new ArrayList<>();
+  private final List<RefutedAttempt> refuted = new ArrayList<>();
   private int reached = -1;
   private String reason = "no path leads there";
   private RecordedPath recorded;
@@ -43,7 +44,19 @@ final class DeadEnds {
     ends.add(new DeadEnd(position, state));
   }
 
-  void infeasible(int position, String why, PathState state, RecordedPath taken) {
+  /** The facts of an attempt contradict one another. */
+  void contradictory(int position, String why, PathState state, RecordedPath taken) {
+    refuted.add(new RefutedAttempt(taken, position, Optional.empty()));
+    infeasible(position, why, state, taken);
+  }
+
+  /** An attempt cannot go on, whatever the numbers are. */
+  void impossible(int position, String why, PathState state, RecordedPath taken) {
+    refuted.add(new RefutedAttempt(taken, position, Optional.of(why)));
+    infeasible(position, why, state, taken);
+  }
+
+  private void infeasible(int position, String why, PathState state, RecordedPath taken) {
     ends.add(new DeadEnd(position, state));
     if (position > reached) {
       reached = position;
@@ -54,7 +67,8 @@ final class DeadEnds {
 
   PathAttempt exhausted() {
     List<AliasHypothesis> aliases = aliases();
-    return new PathAttempt.Exhausted(Math.max(0, reached), reason, unknown, recorded, aliases);
+    return new PathAttempt.Exhausted(
+        Math.max(0, reached), reason, unknown, recorded, refuted, aliases);
   }
 
   /**

@@ -20,6 +20,7 @@ sealed interface PathAttempt {
    * @param reason why it did not go on there
    * @param unknown why some attempt was given up although it might have led on
    * @param recorded the attempt that came furthest
+   * @param refuted the attempts that no input takes
    * @param aliases hypotheses under which an attempt might have led on
    */
   record Exhausted(
@@ -27,6 +28,12 @@ sealed interface PathAttempt {
       String reason,
       Optional<String> unknown,
       RecordedPath recorded,
+      List<RefutedAttempt> refuted,
       List<AliasHypothesis> aliases)
-      implements PathAttempt {}
+      implements PathAttempt {
+    public Exhausted {
+      refuted = List.copyOf(refuted);
+      aliases = List.copyOf(aliases);
+    }
+  }
 }

@@ -100,6 +100,7 @@ public final class PathFinder {
                 .thenComparingInt(Hypothesis::order));
     private int furthest = -1;
     private Optional<PathAttempt.Exhausted> best = Optional.empty();
+    private final List<RefutedAttempt> refuted = new ArrayList<>();
     private Optional<String> unknown = Optional.empty();
 
     Hypotheses(
@@ -142,6 +143,7 @@ public final class PathFinder {
 
     private void learn(PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
       unknown = unknown.or(attempt::unknown);
+      refuted.addAll(attempt.refuted());
       if (attempt.reached() > furthest) {
         furthest = attempt.reached();
         best = Optional.of(attempt);
@@ -158,7 +160,9 @@ public final class PathFinder {
     private SearchOutcome infeasible(PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
       StatementNumber at = path.statements().get(position - 1);
-      return new SearchOutcome.Infeasible(at, position, attempt.reason(), attempt.recorded());
+      refuted.sort(Comparator.comparingInt(RefutedAttempt::reached).reversed());
+      return new SearchOutcome.Infeasible(
+          at, position, attempt.reason(), attempt.recorded(), refuted);
     }
 
     private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {

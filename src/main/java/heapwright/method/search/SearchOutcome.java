@@ -42,9 +42,19 @@ public sealed interface SearchOutcome {
    *
    * @param position which of the path's statements it is, counted from 1
    * @param recorded the attempt that came furthest
+   * @param refuted all attempts, those that came furthest first
    */
-  record Infeasible(StatementNumber at, int position, String reason, RecordedPath recorded)
-      implements SearchOutcome {}
+  record Infeasible(
+      StatementNumber at,
+      int position,
+      String reason,
+      RecordedPath recorded,
+      List<RefutedAttempt> refuted)
+      implements SearchOutcome {
+    public Infeasible {
+      refuted = List.copyOf(refuted);
+    }
+  }
 
   /** Neither an input nor a proof was found. */
   record Unknown(String cause) implements SearchOutcome {}

@@ -143,12 +143,16 @@ final class StatementPathSearch {
     if (answer instanceof Answer.Unknown unknown) {
       deadEnds.unknown(unknown.cause());
     } else {
-      infeasible(node, reason);
+      contradictory(node, reason);
     }
   }
 
-  private void infeasible(SearchNode node, String reason) {
-    deadEnds.infeasible(node.position(), reason, node.state(), recordedPath(node));
+  private void contradictory(SearchNode node, String reason) {
+    deadEnds.contradictory(node.position(), reason, node.state(), recordedPath(node));
+  }
+
+  private void impossible(SearchNode node, String reason) {
+    deadEnds.impossible(node.position(), reason, node.state(), recordedPath(node));
   }
 
   private RecordedPath recordedPath(SearchNode node) {
@@ -162,7 +166,7 @@ final class StatementPathSearch {
     Optional<StatementNumber> step = isBehind ? Optional.empty() : begins;
     Optional<String> rejection = step.flatMap(s -> constraint.rejection(node.position(), s));
     if (rejection.isPresent()) {
-      infeasible(node, rejection.get());
+      impossible(node, rejection.get());
       return Optional.empty();
     }
     boolean leaves = isBehind && begins.isPresent();
@@ -183,7 +187,7 @@ final class StatementPathSearch {
       SearchNode moved = node.at(progress.state());
       Optional<String> rejection = constraint.rejection(node, progress.state().frame());
       if (rejection.isPresent()) {
-        infeasible(moved, rejection.get());
+        impossible(moved, rejection.get());
         return Optional.empty();
       }
       return within(moved);
@@ -200,7 +204,7 @@ final class StatementPathSearch {
               .toList();
       if (turns.isEmpty()) {
         SearchNode evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
-        infeasible(evaluated, "the other outcome is taken here");
+        impossible(evaluated, "the other outcome is taken here");
         return Optional.empty();
       }
       return turns.size() == 1 ? taken(node, turns.get(0)) : chosen(node, turns);
@@ -211,13 +215,13 @@ final class StatementPathSearch {
       if (constraint.isLast(node.position())) {
         return Optional.of(node.finishing(progress.state()));
       }
-      infeasible(node, "the function ends here");
+      impossible(node, "the function ends here");
       return Optional.empty();
     }
 
     @Override
     public Optional<SearchNode> failed(StepResult.Failed progress) {
-      infeasible(node.at(progress.state()), progress.reason());
+      impossible(node.at(progress.state()), progress.reason());
       return Optional.empty();
     }
 
@@ -281,7 +285,7 @@ final class StatementPathSearch {
       solver.assume(alternative.fact().get().term());
       Answer answer = solver.check();
       if (answer instanceof Answer.Unsatisfiable) {
-        infeasible(turned.at(alternative.state()), alternative.fact().get().otherwise());
+        contradictory(turned.at(alternative.state()), alternative.fact().get().otherwise());
         return Optional.empty();
       }
     }

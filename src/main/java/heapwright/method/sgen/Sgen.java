@@ -78,7 +78,8 @@ public final class Sgen implements PathMethod {
         Attempt attempt = excluded.attempt();
         int position = Math.max(1, attempt.position());
         StatementNumber at = path.statements().get(position - 1);
-        SgenAccount account = new SgenAccount(setting, source, attempt, summaries);
+        SgenAccount account =
+            new SgenAccount(setting, source, attempt, excluded.all(), summaries);
         return new PathOutcome.Infeasible(at, position, account.reason(), account);
       }
       return new PathOutcome.Unknown(((Result.Unknown) result).cause());
@@ -110,7 +111,7 @@ public final class Sgen implements PathMethod {
           "a test cannot name " + unnameable.get() + ", which it points to");
     }
     List<String> hints = ShapeHints.of(attempt.context(), path);
-    SgenAccount account = new SgenAccount(setting, source, attempt, summaries);
+    SgenAccount account = new SgenAccount(setting, source, attempt, List.of(), summaries);
     TestInput whole =
         observed.endsWell() ? input : returning(setting, solver, budget).orElse(input);
     return new PathOutcome.Feasible(whole, account, hints);

@@ -1,5 +1,6 @@
 package heapwright.method.sgen;
 
+import heapwright.method.path.StatementText;
 import heapwright.method.sgen.evaluation.ShapeEvaluation;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Goal;
 import heapwright.method.sgen.evaluation.ShapeEvaluation.Setting;
@@ -10,9 +11,11 @@ import heapwright.method.sgen.ssa.Alias;
 import heapwright.method.sgen.ssa.SsaConstraints;
 import heapwright.method.sgen.trace.ShapeTrace;
 import heapwright.method.sgen.trace.Shapes;
+import heapwright.method.sgen.trace.SigmaFrames;
 import heapwright.method.sgen.trace.TraceRecorder;
 import heapwright.method.sgen.transfer.PathContext;
 import heapwright.method.sgen.transfer.Turns;
+import heapwright.testcase.shape.ShapeFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,13 +31,25 @@ final class ShapeGeneration {
 
   /** The trace of an evaluation, which is repeated for it. */
   ShapeTrace traceOf(List<Alias> aliases, Turns turns, Optional<String> contradiction) {
-    return traceOf(aliases, turns, contradiction, context -> {});
+    return traceOf(aliases, turns, contradiction, Optional.empty(), context -> {});
+  }
+
+  /** The shape at the start of a path and after each of its statements, to be drawn. */
+  List<ShapeFrame> framesOf(List<Alias> aliases, Turns turns, StatementText source) {
+    SigmaFrames frames = new SigmaFrames(setting.program().model(), source);
+    traceOf(aliases, turns, Optional.empty(), Optional.of(frames), context -> {});
+    return frames.frames();
   }
 
   /** The shapes after the statements, one for each of the trace's. */
   List<ShapeTrace.Shape> shapesOf(List<Alias> aliases, Turns turns) {
     List<ShapeTrace.Shape> after = new ArrayList<>();
-    traceOf(aliases, turns, Optional.empty(), context -> after.add(new Shapes(context).current()));
+    traceOf(
+        aliases,
+        turns,
+        Optional.empty(),
+        Optional.empty(),
+        context -> after.add(new Shapes(context).current()));
     return after;
   }
 
@@ -42,8 +57,15 @@ final class ShapeGeneration {
       List<Alias> aliases,
       Turns turns,
       Optional<String> contradiction,
+      Optional<SigmaFrames> frames,
       Consumer<PathContext> afterEach) {
-    TraceRecorder recorder = new TraceRecorder(setting.route().path().function(), afterEach);
+    TraceRecorder recorder =
+        new TraceRecorder(
+            setting.route().path().function(),
+            (statement, context) -> {
+              frames.ifPresent(all -> all.add(statement, context.history.sigma()));
+              afterEach.accept(context);
+            });
     ShapeEvaluation evaluation =
         new ShapeEvaluation(setting, Goal.PATH, aliases, turns.again(), Optional.empty(), recorder);
     evaluation.begin();
@@ -51,6 +73,7 @@ final class ShapeGeneration {
     List<String> start = new ArrayList<>(aliases.stream().map(a -> "suppose " + a).toList());
     start.addAll(state(context.history));
     context.history.startSection();
+    frames.ifPresent(all -> all.begin(context.history.sigma()));
     evaluation.run();
     recorder.ends(context, evaluation.end());
     return concluded(evaluation, recorder, start, contradiction);

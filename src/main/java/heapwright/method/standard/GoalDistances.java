@@ -11,6 +11,7 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.path.BlockCrossing;
 import heapwright.method.path.BlockCrossing.Place;
+import heapwright.method.path.OpenCalls;
 import heapwright.symbolic.path.Frame;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * How far it is from a place to the nearest of some crossings, in decisions, through calls and
@@ -28,23 +30,36 @@ final class GoalDistances {
   static final int NOWHERE = Integer.MAX_VALUE / 4;
 
   private final Program program;
+  private final OpenCalls open;
+  private final boolean inCallees;
   private final Map<Place, List<Link<Place>>> before = new HashMap<>();
   private final Map<Place, List<Place>> after = new HashMap<>();
   private final Set<SymbolId> functions;
   private final Map<Place, Integer> toExit;
   private Map<Place, Integer> toGoal = Map.of();
 
-  GoalDistances(Program program, CallGraph calls, Function root) {
+  /**
+   * @param inCallees whether goals of other functions than the one under test are pursued; then
+   *     functions count that only a pointer of the input leads to
+   */
+  GoalDistances(Program program, CallGraph calls, Function root, boolean inCallees) {
     this.program = program;
-    functions = Set.copyOf(calls.reachableFrom(root.symbol()));
+    this.inCallees = inCallees;
+    open = new OpenCalls(program, calls);
+    functions =
+        inCallees ? open.reachableFrom(root.symbol()) : calls.reachableFrom(root.symbol());
     List<Place> exits = new ArrayList<>();
-    for (SymbolId symbol : calls.reachableFrom(root.symbol())) {
+    for (SymbolId symbol : functions) {
       program.function(symbol).ifPresent(function -> flow(function, exits));
     }
     toExit = BreadthFirstSearch.distances(exits, this::before);
-    for (SymbolId symbol : calls.reachableFrom(root.symbol())) {
+    for (SymbolId symbol : functions) {
       calls.calls(symbol).forEach(this::call);
     }
+  }
+
+  private Stream<SymbolId> targets(CallSite site) {
+    return inCallees ? open.targets(site) : site.targets().stream();
   }
 
   private void flow(Function function, List<Place> exits) {
@@ -61,11 +76,9 @@ final class GoalDistances {
 
   private void call(CallSite site) {
     Place from = new Place(site.caller(), site.block());
-    for (SymbolId target : site.targets()) {
-      if (program.function(target).isPresent()) {
-        link(from, new Place(target, BlockId.ENTRY), 1);
-      }
-    }
+    targets(site)
+        .filter(target -> program.function(target).isPresent())
+        .forEach(target -> link(from, new Place(target, BlockId.ENTRY), 1));
   }
 
   private void link(Place from, Place to, int cost) {

@@ -6,6 +6,7 @@ import heapwright.ir.code.Function;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
+import heapwright.testcase.scenario.Precondition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -158,7 +159,7 @@ final class GoalSearch {
     List<String> taken = new ArrayList<>();
     List<Function> asked = search.limits.asked();
     int followed = exploration.followed();
-    asked.forEach(precondition -> taken.add(precondition.name() + " holds"));
+    asked.forEach(precondition -> taken.add(Precondition.assumption(precondition)));
     taken.addAll(ProofAssumptions.of(search.program, search.method.calls, search.root));
     String reason =
         followed > 0

@@ -4,11 +4,15 @@ import heapwright.analysis.CallGraph;
 import heapwright.analysis.Purity;
 import heapwright.ir.Program;
 import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Callee;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
 import heapwright.method.budget.Budget;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
+import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +42,8 @@ record PreconditionLimits(int most, List<Function> asked) {
   static List<PreconditionLimits> of(Program program, CallGraph calls, Function root) {
     Purity purity = new Purity(program, calls);
     List<Function> asked = Scenario.preconditions(program, root);
-    boolean applies = !asked.isEmpty() && asked.stream().allMatch(purity::isPure);
+    boolean applies =
+        !asked.stream().allMatch(Precondition::isRange) && asked.stream().allMatch(purity::isPure);
     Stream<Integer> growing = applies ? GROWING.stream() : Stream.empty();
     return Stream.concat(growing, Stream.of(NONE))
         .map(l -> new PreconditionLimits(l, asked))
@@ -61,8 +66,18 @@ record PreconditionLimits(int most, List<Function> asked) {
       return state;
     }
     Frame scenario = state.frame().outermost();
+    if (isRange(scenario)) {
+      // It is asked at little cost, and rules out much.
+      return state;
+    }
     BlockId next = ((Terminator.Branch) scenario.code().terminator()).ifTrue();
     return state.with(scenario.at(next));
+  }
+
+  private boolean isRange(Frame scenario) {
+    Statement.Call question = (Statement.Call) scenario.statement().orElseThrow();
+    SymbolId called = ((Callee.Direct) question.callee()).symbol();
+    return asked.stream().anyMatch(f -> f.symbol().equals(called) && Precondition.isRange(f));
   }
 
   private static int spent(PathState state) {

@@ -3,12 +3,14 @@ package heapwright.method.standard;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.method.budget.Budget;
 import heapwright.method.proof.GoalEdges;
 import heapwright.method.run.InputExecutor;
 import heapwright.solve.question.Solver;
 import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Terms;
+import heapwright.testcase.scenario.Scenario;
 import java.util.Random;
 
 /** What the parts of one search share. */
@@ -46,7 +48,7 @@ final class SearchState {
     this.limits = limits;
     this.solver = solver;
     inputs = new InputExecutor(program, ledger);
-    distances = new GoalDistances(program, method.calls, root);
+    distances = new GoalDistances(program, method.calls, root, isInCallees(ledger));
     goals = new OpenGoals(new GoalEdges(program), ledger, distances);
     frontier = new Frontier(goals::ahead, new Random(method.seed));
     unfollowed = new UnfollowedPaths(distances);
@@ -67,5 +69,10 @@ final class SearchState {
   void renew() {
     goals.renew();
     frontier.rearrange();
+  }
+
+  private boolean isInCallees(CoverageLedger goalsOf) {
+    SymbolId subject = Scenario.subject(program, root).symbol();
+    return goalsOf.goals().stream().anyMatch(goal -> !goal.function().equals(subject));
   }
 }

@@ -54,11 +54,16 @@ final class CoverabilityCondition {
     return parts.size() == 1 ? parts.get(0) : new Formula.All(parts);
   }
 
+  /** The part of the tree that leads to the leaves. */
+  List<String> tree() {
+    return new TreeText(leading, leaves).of(root);
+  }
+
   TreeSize size() {
     int statements = 0;
     SymbolSet symbols = SymbolSet.EMPTY;
     for (Node node : leading) {
-      statements += node.statements();
+      statements += node.statements().size();
       for (Term fact : node.facts()) {
         symbols = symbols.union(fact.symbols());
       }

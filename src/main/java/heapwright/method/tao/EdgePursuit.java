@@ -118,7 +118,8 @@ final class EdgePursuit {
       CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
       ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
       listener.solved(
-          target.text(), growth.limit, condition.size(), reply.linear().size(), reply.result());
+          new EdgeCondition(
+              target.name(), growth.limit, condition, growth.tree.growth(), reply));
       if (reply.solution().isEmpty()) {
         return;
       }
@@ -126,7 +127,7 @@ final class EdgePursuit {
       succeeded =
           endsWell.test(solution) || solver.readable(solution.leaf()).filter(endsWell).isPresent();
       if (succeeded) {
-        listener.taken(target.text(), solution.leaf().most());
+        listener.taken(target.name(), solution.leaf().most());
       }
       fresh.remove(solution.leaf());
     }

@@ -7,6 +7,7 @@ import heapwright.ir.code.Function;
 import heapwright.method.alias.AliasEvidence;
 import heapwright.method.branchdistance.BranchDistanceSearch;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.OpenCalls;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.run.InputExecutor;
@@ -16,9 +17,11 @@ import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The pursuits of the target edges of a function, in turn, over one solver. */
 final class EdgePursuits {
@@ -51,7 +54,7 @@ final class EdgePursuits {
     mode = tao.mode;
     this.terms = terms;
     this.solver = solver;
-    listener = tao.listener;
+    listener = tao.listeners.apply(function);
     executor = new InputExecutor(tao.program, ledger);
     TreeAliasHypotheses hypotheses =
         new TreeAliasHypotheses(new AliasEvidence(tao.program), this::machine);
@@ -75,7 +78,12 @@ final class EdgePursuits {
   private TreeMachine machine(List<AliasHypothesis> aliases) {
     SymbolicMachine machine = new SymbolicMachine(tao.program, terms, aliases);
     return new TreeMachine(
-        function, tao.calls.isRecursive(function.symbol()), machine, solver, true);
+        function,
+        new OpenCalls(tao.program, tao.calls),
+        tao.calls.isRecursive(function.symbol()),
+        machine,
+        solver,
+        mode.pruning());
   }
 
   FoundInputs run(Budget budget) {
@@ -101,7 +109,7 @@ final class EdgePursuits {
     for (EdgePursuit pursuit : pursuits) {
       if (isWanted(pursuit)) {
         pursuit.pursue(budget);
-        listener.pursued(pursuit.target().text());
+        listener.pursued(pursuit.target().name());
         isDone &= pursuit.isDone();
       }
     }
@@ -114,23 +122,38 @@ final class EdgePursuits {
 
   private void conclude(EdgePursuit pursuit, Budget budget) {
     if (!pursuit.isGrown()) {
-      listener.cutShort(pursuit.target().text());
+      listener.cutShort(pursuit.target().name());
+    }
+    if (!mode.sharing()) {
+      pursuit.target().goals().stream()
+          .filter(ledger::isOpen)
+          .forEach(goal -> ledger.leave(goal, shortfall(pursuit, budget)));
     }
     for (Goal goal : pursuit.target().own()) {
       if (pursuit.isComplete() && pursuit.reservation().isEmpty()) {
         ledger.prove(goal, exhausted());
       } else {
-        String limits =
-            budget.isUsedUp() ? "the time was used up" : "no path within the limits was found";
-        ledger.leave(goal, pursuit.reservation().orElse(limits));
+        ledger.leave(goal, shortfall(pursuit, budget));
       }
     }
+  }
+
+  private String shortfall(EdgePursuit pursuit, Budget budget) {
+    String none =
+        mode.sharing()
+            ? "no path within the limits was found"
+            : "no tree with k up to "
+                + mode.limit()
+                + " gave a linear program with a solution after which the call ends well";
+    Optional<String> ours = mode.sharing() ? pursuit.reservation() : Optional.empty();
+    boolean isLate = budget.isUsedUp() && !pursuit.isDone();
+    return ours.orElse(isLate ? "the time was used up" : none);
   }
 
   private Verdict.Infeasible exhausted() {
     List<String> assumptions = new ArrayList<>();
     Scenario.preconditions(tao.program, function).stream()
-        .map(asked -> asked.name() + " holds")
+        .map(Precondition::assumption)
         .distinct()
         .forEach(assumptions::add);
     assumptions.addAll(ProofAssumptions.declared(tao.program, function));

@@ -58,6 +58,8 @@ final class ExecutionTree {
   private final Node root;
   private Optional<String> reservation = Optional.empty();
   private int limit;
+  private int nodes = 1;
+  private int dropped;
 
   ExecutionTree(TreeMachine machine, TargetEdge target, Extent extent) {
     this.machine = machine;
@@ -87,6 +89,10 @@ final class ExecutionTree {
   /** In the order in which they were found, short paths first. */
   List<Node> leaves() {
     return leaves;
+  }
+
+  TreeGrowth growth() {
+    return new TreeGrowth(nodes, dropped, cut.size(), open.size());
   }
 
   /** States in which paths ended that did not take the edge, since the last time. */
@@ -129,9 +135,9 @@ final class ExecutionTree {
         reservation = reservation.or(() -> Optional.of(why));
         return;
       }
-      if (machine.isStatement(node.state())) {
-        node.count();
-      }
+      machine
+          .statement(node.state())
+          .ifPresent(number -> node.execute(node.state().frame().function(), number));
       machine.step(node).match(piece);
     }
   }
@@ -192,6 +198,7 @@ final class ExecutionTree {
           possible.add(child);
           taken.add(alternative);
         } else {
+          dropped++;
           end(alternative.state());
         }
       }
@@ -204,6 +211,7 @@ final class ExecutionTree {
       for (int i = 0; i < possible.size(); i++) {
         Node child = possible.get(i);
         child.join();
+        nodes++;
         Piece piece = new Piece(child);
         piece.go(taken.get(i));
         if (!piece.isOver) {

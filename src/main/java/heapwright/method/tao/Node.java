@@ -1,5 +1,7 @@
 package heapwright.method.tao;
 
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.path.Fact;
@@ -8,6 +10,7 @@ import heapwright.symbolic.path.StandardInput;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.Model;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +33,7 @@ final class Node {
   private Model model;
   private boolean arriving;
   private boolean passed;
-  private int statements;
+  private final List<Executed> statements = new ArrayList<>();
   private int most;
 
   private Node(Optional<Node> parent, int firstFact, int divisions, Node like) {
@@ -146,13 +149,16 @@ final class Node {
     return passed;
   }
 
-  void count() {
-    statements++;
+  /** A statement of the source, and the call that executes it. */
+  record Executed(Function function, StatementNumber number) {}
+
+  void execute(Function function, StatementNumber number) {
+    statements.add(new Executed(function, number));
   }
 
-  /** How many statements of the source the piece executed. */
-  int statements() {
-    return statements;
+  /** The statements of the source that the piece executed. */
+  List<Executed> statements() {
+    return Collections.unmodifiableList(statements);
   }
 
   /**

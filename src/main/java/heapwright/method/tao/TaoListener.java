@@ -1,7 +1,5 @@
 package heapwright.method.tao;
 
-import heapwright.solve.linear.ProblemSize;
-
 /** Hears of every condition that is solved. */
 public interface TaoListener {
   /** Does not listen. */
@@ -16,7 +14,8 @@ public interface TaoListener {
     NONE
   }
 
-  default void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result) {}
+  /** A condition was solved. What it says of its tree is true only now: the tree grows. */
+  default void solved(EdgeCondition condition) {}
 
   /** An input takes the edge and ends as a test may. */
   default void taken(String edge, int limit) {}

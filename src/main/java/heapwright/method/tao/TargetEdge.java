@@ -13,11 +13,13 @@ import java.util.stream.Collectors;
 /**
  * An edge between statements to reach, or one of several.
  *
+ * @param name for readers: {@code 12:T}
  * @param steps none if every call of the function will do
  * @param goals those that a run which takes a path meets
  * @param own those that no run meets that takes none
  */
-record TargetEdge(SymbolId function, Set<Step> steps, List<Goal> goals, List<Goal> own) {
+record TargetEdge(
+    SymbolId function, String name, Set<Step> steps, List<Goal> goals, List<Goal> own) {
 
   /** One step that takes the edge. */
   sealed interface Step {
@@ -65,17 +67,19 @@ record TargetEdge(SymbolId function, Set<Step> steps, List<Goal> goals, List<Goa
 
   static TargetEdge at(
       SymbolId function, Collection<Edge> edges, List<Goal> goals, List<Goal> own) {
-    return new TargetEdge(
-        function, edges.stream().map(Jump::of).collect(Collectors.toSet()), goals, own);
+    String name = edges.stream().map(TargetEdge::name).collect(Collectors.joining(", "));
+    Set<Step> steps = edges.stream().map(Jump::of).collect(Collectors.toSet());
+    return new TargetEdge(function, name, steps, goals, own);
+  }
+
+  private static String name(Edge edge) {
+    return edge.outcome().decision().isPresent()
+        ? edge.outcome().toString()
+        : Jump.of(edge).toString();
   }
 
   Set<BlockId> sources() {
     return steps.stream().map(Step::from).collect(Collectors.toSet());
-  }
-
-  /** For readers: {@code b3-b5}. */
-  String text() {
-    return steps.stream().map(Step::toString).sorted().collect(Collectors.joining(","));
   }
 
   /** Whether a step takes the edge. */

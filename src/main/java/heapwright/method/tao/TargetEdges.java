@@ -18,12 +18,19 @@ import java.util.stream.Stream;
 /** What to aim at so that goals are met. */
 final class TargetEdges {
   private final Function function;
+  private final String prefix;
   private final List<Goal> goals;
   private final GoalEdges met;
   private final ControlFlowGraph graph;
   private final UnconstrainedEdges unconstrained;
 
-  TargetEdges(Program program, Function function, List<Goal> goals) {
+  /**
+   * @param function the one under test, or a callee of it
+   * @param goals of that function
+   * @param prefix of the names of its edges: {@code parse/}, or nothing
+   */
+  TargetEdges(Program program, Function function, List<Goal> goals, String prefix) {
+    this.prefix = prefix;
     met = new GoalEdges(program);
     this.function = function;
     this.goals = goals;
@@ -52,8 +59,11 @@ final class TargetEdges {
         .filter(i -> block.statements().get(i) instanceof Statement.Step)
         .skip(1)
         .filter(i -> graph.isReachable(block.id()))
-        .mapToObj(i -> Set.<TargetEdge.Step>of(new TargetEdge.Onward(block.id(), i)))
-        .map(steps -> new TargetEdge(function.symbol(), steps, List.of(), List.of()));
+        .mapToObj(i -> new TargetEdge.Onward(block.id(), i))
+        .map(
+            step ->
+                new TargetEdge(
+                    function.symbol(), prefix + step, Set.of(step), List.of(), List.of()));
   }
 
   private TargetEdge target(Edge edge) {
@@ -61,12 +71,18 @@ final class TargetEdges {
         goals.stream()
             .filter(goal -> met.of(goal).stream().anyMatch(e -> unconstrained.implies(edge, e)))
             .toList();
-    return TargetEdge.at(function.symbol(), List.of(edge), implied, List.of());
+    return at(List.of(edge), implied, List.of());
+  }
+
+  private TargetEdge at(List<Edge> edges, List<Goal> implied, List<Goal> own) {
+    TargetEdge target = TargetEdge.at(function.symbol(), edges, implied, own);
+    return new TargetEdge(
+        target.function(), prefix + target.name(), target.steps(), implied, own);
   }
 
   /** Whatever the function does. */
   TargetEdge anyCall() {
-    return new TargetEdge(function.symbol(), Set.of(), List.of(), List.of());
+    return new TargetEdge(function.symbol(), "any call", Set.of(), List.of(), List.of());
   }
 
   /** The goals themselves. */
@@ -74,7 +90,7 @@ final class TargetEdges {
     List<TargetEdge> targets = new ArrayList<>();
     for (Goal goal : goals) {
       List<Edge> edges = met.of(goal);
-      targets.add(TargetEdge.at(function.symbol(), edges, List.of(goal), List.of(goal)));
+      targets.add(at(edges, List.of(goal), List.of(goal)));
     }
     return targets;
   }

@@ -6,6 +6,9 @@ import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.StatementNumber;
+import heapwright.method.path.OpenCalls;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.SymbolicMachine;
@@ -17,6 +20,7 @@ import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -25,6 +29,8 @@ import java.util.Set;
  */
 final class TreeMachine {
   private final Function function;
+  private final OpenCalls calls;
+  private final Map<SymbolId, Set<SymbolId>> reachable = new HashMap<>();
   private final boolean recursive;
   private final SymbolicMachine machine;
   private final Solver solver;
@@ -36,16 +42,19 @@ final class TreeMachine {
 
   /**
    * @param solver with nothing assumed
+   * @param calls from the function to the edges of others
    * @param recursive whether the function may call itself
    * @param pruning whether a path whose condition is unsatisfiable is dropped at once
    */
   TreeMachine(
       Function function,
+      OpenCalls calls,
       boolean recursive,
       SymbolicMachine machine,
       Solver solver,
       boolean pruning) {
     this.function = function;
+    this.calls = calls;
     this.recursive = recursive;
     this.machine = machine;
     this.solver = solver;
@@ -70,25 +79,47 @@ final class TreeMachine {
     return machine.step(node.state());
   }
 
-  /** Whether a statement of the user's is next. */
-  boolean isStatement(PathState state) {
-    return state.frame().statement().orElse(null) instanceof Statement.Step
-        && !state.frame().function().span().isOurs();
+  /** The number of the statement that is next, if it is one of the user's. */
+  Optional<StatementNumber> statement(PathState state) {
+    return state.frame().statement().orElse(null) instanceof Statement.Step step
+            && !state.frame().function().span().isOurs()
+        ? Optional.of(step.number())
+        : Optional.empty();
   }
 
   /** Whether the function, from where a path stands, can come to the edge. */
   boolean leadsOn(Node node, TargetEdge target) {
-    boolean isElsewhere = !target.function().equals(function.symbol());
-    if (node.hasPassed() || recursive || isElsewhere) {
+    if (node.hasPassed() || recursive) {
       return true;
     }
-    Frame frame = node.state().frame().outermost();
-    return before.computeIfAbsent(target, this::leadingTo).contains(frame.block());
+    Frame frame = node.state().frame();
+    Frame outermost = frame.outermost();
+    return before.computeIfAbsent(target, this::leadingTo).contains(outermost.block())
+        || isElsewhere(target) && mayReach(frame, target);
+  }
+
+  private boolean isElsewhere(TargetEdge target) {
+    return !target.function().equals(function.symbol());
+  }
+
+  /** Whether one of the callees that the path stands in may come to the edge's function. */
+  private boolean mayReach(Frame frame, TargetEdge target) {
+    for (Frame at = frame; at.caller().isPresent(); at = at.caller().get()) {
+      SymbolId callee = at.function().symbol();
+      if (reachable.computeIfAbsent(callee, calls::reachableFrom).contains(target.function())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Set<BlockId> leadingTo(TargetEdge target) {
+    Set<BlockId> sources =
+        isElsewhere(target)
+            ? calls.leadingTo(target.function(), function.symbol())
+            : target.sources();
     return BreadthFirstSearch.reachable(
-        target.sources(), block -> graph.in(block).stream().map(Edge::from).toList());
+        sources, block -> graph.in(block).stream().map(Edge::from).toList());
   }
 
   /** Whether a path can take an alternative, and with which input; without pruning, it can. */

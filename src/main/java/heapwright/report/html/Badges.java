@@ -108,7 +108,7 @@ final class Badges {
   }
 
   private static Label label(Goal goal) {
-    return goal instanceof Goal.Branch branch
+    return goal instanceof Goal.Branch branch && !branch.isInCallee()
         ? new Label(Optional.of(branch.decision()), GoalInWords.outcome(branch))
         : new Label(Optional.empty(), goal.toString());
   }

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.report.suite.ReportedTest;
 import heapwright.testcase.TestInput;
 import java.util.List;
@@ -13,8 +14,10 @@ import java.util.List;
 /**
  * What happened to a goal, as JSON: {@code reachable} is {@code true}, {@code false}, or {@code
  * null} where neither was found, which {@code cause} then explains.
+ *
+ * @param start the function under test
  */
-public record ReachJson(Program program, ReachGoal goal) {
+public record ReachJson(Program program, Function start, ReachGoal goal) {
 
   public String reached(ReportedTest test) {
     InputJson inputs = new InputJson(program);
@@ -44,7 +47,7 @@ public record ReachJson(Program program, ReachGoal goal) {
 
   private String text(Boolean reachable, JsonObject rest) {
     JsonObject json =
-        object("function", goal.function().name(), "goal", goal.text(), "reachable", reachable);
+        object("function", start.name(), "goal", goal.text(), "reachable", reachable);
     rest.keySet().forEach(name -> json.add(name, rest.get(name)));
     return JsonTree.text(json);
   }

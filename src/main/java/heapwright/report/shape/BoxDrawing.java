@@ -17,27 +17,47 @@ final class BoxDrawing {
   private final Svg svg;
   private final ShapeMeasure measure;
   private final Tints tints;
+  private final Highlights highlights;
 
-  BoxDrawing(Svg svg, ShapeMeasure measure, Tints tints) {
+  BoxDrawing(Svg svg, ShapeMeasure measure, Tints tints, Highlights highlights) {
     this.svg = svg;
     this.measure = measure;
     this.tints = tints;
+    this.highlights = highlights;
   }
 
   void draw(Box box, Area area) {
     svg.add(
         "<g class=\"%s\" transform=\"translate(%.1f %.1f)\">",
-        "box " + tints.of(box.id()), area.x(), area.y());
+        "box " + tints.of(box.id()) + kind(box), area.x(), area.y());
     svg.add(
         "<rect width=\"%.1f\" height=\"%.1f\" rx=\"%.0f\"/>", area.width(), area.height(), CORNER);
-    title(box, area.width());
+    if (box.kind() != Box.Kind.UNKNOWN) {
+      head(area.width());
+    }
+    title(box);
     for (int i = 0; i < box.rows().size(); i++) {
+      if (highlights.has(box.id(), i)) {
+        changed(measure.y(i), area.width());
+      }
       row(box, box.rows().get(i), measure.y(i), area.width());
     }
     svg.add("</g>");
   }
 
-  private void title(Box box, double width) {
+  private String kind(Box box) {
+    return (box.kind() == Box.Kind.UNKNOWN ? " unknown" : "")
+        + (highlights.has(box.id()) ? " new" : "");
+  }
+
+  /** Behind a row that another picture had otherwise. */
+  private void changed(double y, double width) {
+    svg.add(
+        "<path class=\"changed\" d=\"M1 %.1f H%.1f v%.1f H1 Z\"/>",
+        y - ShapeMeasure.ROW / 2, width - 1, ShapeMeasure.ROW);
+  }
+
+  private void head(double width) {
     svg.add(
         "<path class=\"head\" d=\"M0 %.1f V%.0f Q0 0 %.0f 0 H%.1f Q%.1f 0 %.1f %.0f V%.1f Z\"/>",
         ShapeMeasure.TITLE,
@@ -48,13 +68,17 @@ final class BoxDrawing {
         width,
         CORNER,
         ShapeMeasure.TITLE);
+  }
+
+  private void title(Box box) {
     svg.add(
         "<text class=\"name\" x=\"%.1f\" y=\"%.1f\">%s<tspan class=\"type\">%s</tspan>",
         ShapeMeasure.PAD,
         ShapeMeasure.TITLE / 2 + BASELINE,
         measure.title(box),
         box.type().isEmpty() ? "" : ": " + measure.type(box));
-    svg.add("<title>%s</title></text>", box.title() + ": " + box.type());
+    String whole = box.title() + (box.type().isEmpty() ? "" : ": " + box.type());
+    svg.add("<title>%s</title></text>", whole);
   }
 
   private void row(Box box, BoxRow row, double y, double width) {

@@ -40,7 +40,7 @@ final class ShapeMeasure {
   }
 
   double height(Box box) {
-    return TITLE + box.rows().size() * ROW + BOTTOM;
+    return box.rows().isEmpty() ? TITLE : TITLE + box.rows().size() * ROW + BOTTOM;
   }
 
   double gutter(Box box) {

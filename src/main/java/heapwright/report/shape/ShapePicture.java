@@ -105,7 +105,9 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
       /** What the caller hands over. */
       INPUT,
       /** An object of the heap. */
-      OBJECT
+      OBJECT,
+      /** Where pointers lead of which too little is known. */
+      UNKNOWN
     }
 
     Box {
@@ -138,6 +140,7 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
     static final BoxId STDIN = new BoxId("(stdin)");
     static final BoxId OUTSIDE = new BoxId("(outside)");
     static final BoxId MEMORY = new BoxId("(memory)");
+    static final BoxId POINTERS = new BoxId("(pointers)");
 
     static BoxId of(ObjectName object) {
       return new BoxId(object.text());

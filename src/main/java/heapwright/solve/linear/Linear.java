@@ -42,6 +42,26 @@ public final class Linear implements BackEnd {
     return answer(formula, program, wording.leftOut());
   }
 
+  /** The program that {@link #solve} has solved for a formula, for other solvers to read. */
+  public static LinearProgramText text(Formula formula) {
+    MixedProgram program = new MixedProgram();
+    NegationNormalForm wording = new NegationNormalForm(program);
+    try {
+      LinearConstraint constraint = wording.of(formula);
+      if (constraint.equals(LinearConstraint.FALSE)) {
+        return new LinearProgramText.None("no alternative can hold");
+      }
+      BigM.require(constraint, program);
+    } catch (Linearisation.NotLinear e) {
+      return new LinearProgramText.None("not linear: " + e.getMessage());
+    } catch (ArithmeticException e) {
+      return new LinearProgramText.None("numbers of more than 63 bits");
+    }
+    List<String> remarks =
+        wording.leftOut().map(what -> "without what is not linear: " + what).stream().toList();
+    return new LinearProgramText.Lp(LpFormat.of(program, remarks));
+  }
+
   private static FormulaAnswer answer(
       Formula formula, MixedProgram program, Optional<String> leftOut) {
     CpSat.Reply reply = CpSat.solve(program);

@@ -1,13 +1,17 @@
 package heapwright.testcase.scenario;
 
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceFile;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,12 +25,35 @@ import java.util.Optional;
  * *numbers, int n)} speaks about both arrays of {@code f(int *a, int *b, int n)}. Without
  * parameters it speaks about globals, and thus about every function.
  *
+ * <p>A range ({@code --range}) is a precondition, too: a function of ours about the parameters of
+ * one function, which it names as that function does. Tests do not ask it: inputs were held to it.
+ *
  * @param function with an integer for a result, 0 if the input is none
+ * @param only the function that it speaks about, if it does not speak about others
  */
-public record Precondition(Function function) {
+public record Precondition(Function function, Optional<SymbolId> only) {
+  /** Where functions of ours stand that say whether a number is in its range. */
+  public static final SourceFile RANGES = new SourceFile("<range>");
+
+  public Precondition(Function function) {
+    this(function, Optional.empty());
+  }
+
+  /** Whether a function that is asked is a range of ours; its name says what has to hold. */
+  public static boolean isRange(Function asked) {
+    return asked.span().file().equals(RANGES);
+  }
+
+  /** What a proof takes for granted that was found where a function answers that it holds. */
+  public static String assumption(Function asked) {
+    return isRange(asked) ? asked.name() : asked.name() + " holds";
+  }
 
   /** The parameters that it is to be called with, for each time that it is to be called. */
   public List<List<Local>> uses(Function subject) {
+    if (only.isPresent()) {
+      return only.get().equals(subject.symbol()) ? List.of(ofSameNames(subject)) : List.of();
+    }
     List<List<Local>> uses = new ArrayList<>();
     Matching matching = new Matching(subject);
     Optional<List<Local>> use = matching.next();
@@ -35,6 +62,12 @@ public record Precondition(Function function) {
       use = matching.isUsedUp() ? Optional.empty() : matching.next();
     }
     return uses;
+  }
+
+  private List<Local> ofSameNames(Function subject) {
+    Map<String, Local> byName = new HashMap<>();
+    subject.parameters().forEach(p -> byName.putIfAbsent(p.name(), p));
+    return function.parameters().stream().map(p -> byName.get(p.name())).toList();
   }
 
   /** Goes through the parameters of a function from left to right. */

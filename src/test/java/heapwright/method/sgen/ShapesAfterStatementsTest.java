@@ -26,15 +26,16 @@ class ShapesAfterStatementsTest {
   @Test
   void eachStatementHasItsShape() {
     SgenAccount account = account("1,2,3,4,7,8");
-    assertEquals(account.traced().statements().size(), account.shapes().size());
+    assertEquals(account.traced().statements().size(), account.shapesAfterStatements().size());
     assertEquals(
         List.of("L0 ↦ ⊤ (NULL will do)", "q0 ↦ ⊤ (NULL will do)", "p1 ↦ ⊤ (NULL will do)"),
-        account.shapes().get(0).edges());
+        account.shapesAfterStatements().get(0).edges());
     assertEquals(
         List.of("L0 ↦ 1_L0", "q0 ↦ ⊤ (NULL will do)", "q1 ↦ NULL", "p1 ↦ 1_L0"),
-        account.shapes().get(2).edges());
+        account.shapesAfterStatements().get(2).edges());
     assertEquals(
-        List.of("1_L0 {left ↦ ⊤ (NULL will do), right ↦ NULL}"), account.shapes().get(5).objects());
+        List.of("1_L0 {left ↦ ⊤ (NULL will do), right ↦ NULL}"),
+        account.shapesAfterStatements().get(5).objects());
   }
 
   @Test

@@ -1,10 +1,12 @@
 package heapwright.method.tao;
 
+import heapwright.analysis.CallGraph;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.ir.code.Function;
 import heapwright.method.Fixture;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.OpenCalls;
 import heapwright.method.tao.ExecutionTree.Extent;
 import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
@@ -37,7 +39,8 @@ record Grown(TreeSize size, String condition, FormulaAnswer outcome) {
     Terms terms = new Terms();
     try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(terms)) {
       SymbolicMachine machine = new SymbolicMachine(fixture.program(), terms, List.of());
-      TreeMachine terrain = new TreeMachine(from, false, machine, solver, pruning);
+      OpenCalls calls = new OpenCalls(fixture.program(), CallGraph.of(fixture.program()));
+      TreeMachine terrain = new TreeMachine(from, calls, false, machine, solver, pruning);
       TargetEdge aim = TargetEdge.at(to.symbol(), List.of(goal), List.of(), List.of());
       ExecutionTree tree = new ExecutionTree(terrain, aim, Extent.EDGE);
       tree.grow(

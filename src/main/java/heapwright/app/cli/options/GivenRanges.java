@@ -6,6 +6,7 @@ import heapwright.solve.question.Ranges;
 import heapwright.symbolic.term.Symbol;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,14 +21,14 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * The ranges of one command line. Which inputs there are shows only along the path, so it keeps the
- * names that it was asked about.
+ * names that it was asked about. Several threads may ask.
  */
 public final class GivenRanges implements Ranges {
   private static final int LISTED = 12;
 
   private final Map<String, Range> ranges;
-  private final Set<String> inputs = new LinkedHashSet<>();
-  private final Map<String, String> outside = new LinkedHashMap<>();
+  private final Set<String> inputs = Collections.synchronizedSet(new LinkedHashSet<>());
+  private final Map<String, String> outside = Collections.synchronizedMap(new LinkedHashMap<>());
 
   GivenRanges(Map<String, Range> ranges) {
     this.ranges = ranges;
@@ -56,6 +57,11 @@ public final class GivenRanges implements Ranges {
     String known =
         inputs.isEmpty() ? "it has none" : "it has " + SpellingSuggestions.listed(inputs, LISTED);
     return Optional.of("no input of this path is called '" + missing.get(0) + "'; " + known);
+  }
+
+  /** Each by the input that it is about. */
+  public Map<String, Range> byInput() {
+    return ranges;
   }
 
   public boolean isEmpty() {

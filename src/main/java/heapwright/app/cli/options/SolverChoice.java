@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
@@ -34,9 +35,8 @@ public final class SolverChoice {
   @Option(
       names = "--solver",
       paramLabel = "SOLVER",
-      defaultValue = "z3",
-      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Name name;
+      description = "${COMPLETION-CANDIDATES} (default: z3; linear for --published).")
+  private Optional<Name> chosen = Optional.empty();
 
   @Option(
       names = "--range",
@@ -44,7 +44,8 @@ public final class SolverChoice {
       converter = RangeText.Reader.class,
       description =
           "Keep an input within bounds, by the name that the conditions show, such as"
-              + " 'root->key=-10..10'; may be given several times.")
+              + " 'root->key=-10..10'; no other input is considered, and proofs list it."
+              + " May be given several times.")
   private List<RangeText> ranges = new ArrayList<>();
 
   /** If one input has two ranges, the later one counts. */
@@ -56,11 +57,17 @@ public final class SolverChoice {
 
   /** As {@link #solvers}, where many questions are asked and some may stay open. */
   public Solvers brief(GivenRanges within) {
+    Name name = chosen.orElse(Name.z3);
     Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers.get();
     return solvers.within(within);
   }
 
+  /** As {@link #brief}, but the linear one if none was asked for. */
+  public Solvers orLinear(GivenRanges within) {
+    return chosen.isPresent() ? brief(within) : Linear.solvers().within(within);
+  }
+
   public Solvers solvers(GivenRanges within) {
-    return name.solvers.get().within(within);
+    return chosen.orElse(Name.z3).solvers.get().within(within);
   }
 }

@@ -15,6 +15,7 @@ import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.model.Model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class PathDecision {
   private final Solver.Mark nothing;
   private final Deque<List<Alias>> open = new ArrayDeque<>();
   private final Set<Set<Alias>> tried = new HashSet<>();
+  private final List<Refutation> refutations = new ArrayList<>();
   private Optional<Attempt> furthest = Optional.empty();
   private Optional<String> unknown = Optional.empty();
   private Optional<String> isCut = Optional.empty();
@@ -76,8 +78,8 @@ public final class PathDecision {
     /** A way to the path's end, with a solution of its constraints. */
     record Found(Attempt attempt) implements Result {}
 
-    /** No way comes further than this one. */
-    record Excluded(Attempt attempt) implements Result {}
+    /** No way comes further than this one; all of them end, the furthest first. */
+    record Excluded(Attempt attempt, List<Refutation> all) implements Result {}
 
     /** Some way was given up. */
     record Unknown(String cause) implements Result {}
@@ -102,6 +104,7 @@ public final class PathDecision {
     evaluations = 0;
     open.clear();
     tried.clear();
+    refutations.clear();
     unknown = Optional.empty();
     isCut = Optional.empty();
   }
@@ -117,7 +120,12 @@ public final class PathDecision {
     return unknown
         .or(() -> isCut)
         .<Result>map(Result.Unknown::new)
-        .orElseGet(() -> new Result.Excluded(furthest.orElseThrow()));
+        .orElseGet(this::excluded);
+  }
+
+  private Result excluded() {
+    refutations.sort(Comparator.comparingInt(Refutation::position).reversed());
+    return new Result.Excluded(furthest.orElseThrow(), refutations);
   }
 
   private void add(List<Alias> aliases) {
@@ -199,6 +207,8 @@ public final class PathDecision {
     boolean isContradiction = answer instanceof Answer.Unsatisfiable;
     int reached = evaluation.isBroken() ? brokenSince(evaluation, aliases) : context.position();
     int position = isContradiction ? Math.min(reached, firstContradiction(context)) : reached;
+    Optional<String> bottom = isContradiction ? Optional.empty() : end.map(EvaluationStop::reason);
+    refutations.add(new Refutation(aliases, position, context.constraints.all(), bottom));
     boolean isEarlier = isContradiction && (end.isEmpty() || position < reached);
     String reason =
         isEarlier || end.isEmpty()

@@ -4,6 +4,7 @@ import heapwright.method.sgen.ssa.Collection;
 import heapwright.method.sgen.ssa.Location;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.symbolic.persistent.IntMap;
+import java.util.List;
 
 /**
  * The state σ: pointers to locations, and the partition of the pointers into collections. The
@@ -21,6 +22,11 @@ public final class Sigma {
     this.collections = collections;
   }
 
+  /** The partition of the pointers. */
+  public List<Collection> collections() {
+    return collections.values();
+  }
+
   /** {@code [x]}: the pointers that must point where this one points. */
   public Collection collection(SsaPointer pointer) {
     return owners
@@ -30,7 +36,7 @@ public final class Sigma {
   }
 
   /** {@code σ(x)}. */
-  Location at(SsaPointer pointer) {
+  public Location at(SsaPointer pointer) {
     Location location = collection(pointer).location();
     if (location instanceof Location.Beyond beyond
         && at(beyond.base()) instanceof Location.Named base) {

@@ -159,7 +159,8 @@ public final class Region {
     return suffix(offset, Cell.of(InvisibleVariables.BYTE.pointer()));
   }
 
-  private String suffix(long offset, Cell cell) {
+  /** The name of a cell at an offset, without the object's. */
+  public String suffix(long offset, Cell cell) {
     return new MemberNames(model).within(element, offset, cell);
   }
 

@@ -14,12 +14,12 @@ import heapwright.method.sgen.transfer.TraceSink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /** Writes down what each statement of a path does. */
 public final class TraceRecorder implements TraceSink {
-  private final Consumer<PathContext> afterEach;
+  private final BiConsumer<TracedStatement, PathContext> afterEach;
   private final List<TracedStatement> traced = new ArrayList<>();
   private final List<SsaConstraint> constraints = new ArrayList<>();
   private final CalleePaths callees = new CalleePaths();
@@ -29,7 +29,7 @@ public final class TraceRecorder implements TraceSink {
   /**
    * @param afterEach looks at what there is after each statement
    */
-  public TraceRecorder(Function function, Consumer<PathContext> afterEach) {
+  public TraceRecorder(Function function, BiConsumer<TracedStatement, PathContext> afterEach) {
     this.afterEach = afterEach;
     section = new TracedStatement.TraceSection(function, 0, Optional.empty(), false);
   }
@@ -103,7 +103,7 @@ public final class TraceRecorder implements TraceSink {
             section, forms, changes.locations(sigma), changes.collections(sigma), contradiction);
     if (section.isNew() || section.isResumed() || !written.isEmpty()) {
       traced.add(written);
-      afterEach.accept(context);
+      afterEach.accept(written, context);
     }
     forms.clear();
     context.history.startSection();
