@@ -42,7 +42,6 @@ public final class BranchDistanceSearch {
   /** Inputs that seem to meet a goal, and do not on closer look. */
   private static final int FAILURES = 10;
 
-  private final Program program;
   private final Function outermost;
   private final Function subject;
   private final Random random;
@@ -70,7 +69,6 @@ public final class BranchDistanceSearch {
    * @param seed the same one gives the same inputs
    */
   public BranchDistanceSearch(Program program, Function outermost, long seed) {
-    this.program = program;
     this.outermost = outermost;
     subject = Scenario.subject(program, outermost);
     random = new Random(seed);
