@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -144,7 +145,7 @@ class TaoTraceTest {
         new ProcessBuilder("glpsol", "--lp", folder.resolve("trace/f_2T_k0.lp").toString())
             .redirectErrorStream(true)
             .start();
-    String said = new String(solver.getInputStream().readAllBytes());
+    String said = new String(solver.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(
         said.contains("NO INTEGER FEASIBLE SOLUTION") || said.contains("NO PRIMAL FEASIBLE"), said);
   }
