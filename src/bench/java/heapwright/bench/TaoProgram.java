@@ -31,8 +31,7 @@ record TaoProgram(Program program, List<Function> own) {
     Program unit = ((SourceReading.Translated) reading).program();
     Program linked = new CLibrary(frontEnd).link(unit, ConcreteMachine.libraryRoots());
     Program program =
-        Stubs.complete(
-            linked, new ConcreteMachine(linked)::defines, symbol -> Contract.OPEN);
+        Stubs.complete(linked, new ConcreteMachine(linked)::defines, symbol -> Contract.OPEN);
     List<Function> own =
         unit.functions().values().stream()
             .filter(f -> f.span().file().path().equals(file.toString()))

@@ -71,8 +71,21 @@ public final class TaoPublishedTable {
     say("processor seconds; edges whose trees were cut short; average paths in a tree");
     say(
         "%-15s%6s%6s%4s%12s%12s%8s%8s%9s%8s%8s%8s%6s%14s%14s",
-        "program", "edges", "uncon", "%", "taken", "taken", "% br.", "pub %", "s all", "s unc",
-        "pub all", "pub unc", "cut", "paths all/pub", "paths unc/pub");
+        "program",
+        "edges",
+        "uncon",
+        "%",
+        "taken",
+        "taken",
+        "% br.",
+        "pub %",
+        "s all",
+        "s unc",
+        "pub all",
+        "pub unc",
+        "cut",
+        "paths all/pub",
+        "paths unc/pub");
     for (Row row : rows) {
       TaoPublished pub = row.published;
       int edges = row.program.edges();
@@ -110,7 +123,9 @@ public final class TaoPublishedTable {
     say("%-46s%14s%14s", "edges, unconstrained ones", edges + ", " + few, "722, 131");
     say("%-46s%13.1f%%%14s", "unconstrained", percent(few, edges), "18-20%");
     say("%-46s%13.1f%%%14s", "edges taken, all pursued", percent(taken, pursued), "98.5-99%");
-    say("%-46s%13.1f%%", "branches taken, unconstrained edges pursued", percent(goals - open, goals));
+    say(
+        "%-46s%13.1f%%",
+        "branches taken, unconstrained edges pursued", percent(goals - open, goals));
     say("%-46s%13.1fs%14s", "time, all edges", all, "451s (80s *)");
     say("%-46s%13.1fs%14s", "time, unconstrained edges", less, "84s (30s *)");
     say("%-46s%13.0f%%%14s", "less time with unconstrained edges", 100 - percent(less, all), "77%");
@@ -122,13 +137,20 @@ public final class TaoPublishedTable {
     double publishedFew = seconds(row -> row.published.secondsUe());
     say("");
     say("why they differ");
-    say("- Only wc's text is published; the other eleven are programs of ours with the same traits.");
-    say("- %d of our unconstrained edges leave conditions within && and ||, which are one decision", within);
+    say(
+        "- Only wc's text is published; the other eleven are programs of ours with the same traits.");
+    say(
+        "- %d of our unconstrained edges leave conditions within && and ||, which are one decision",
+        within);
     say("  there: so more of ours are unconstrained, and less time is saved.");
     say("- Time is of this machine against a Pentium Pro of 166 MHz; the table of the publication");
-    say("  sums up to %.0f s and %.0f s, its text says 80 s and 30 s (*).", published, publishedFew);
-    say("- Trees are cut short at 5,000 nodes a limit; library functions are expanded path by path,");
-    say("  one statement each there; pointers of the input are NULL or lead to objects, which forks.");
+    say(
+        "  sums up to %.0f s and %.0f s, its text says 80 s and 30 s (*).",
+        published, publishedFew);
+    say(
+        "- Trees are cut short at 5,000 nodes a limit; library functions are expanded path by path,");
+    say(
+        "  one statement each there; pointers of the input are NULL or lead to objects, which forks.");
     say("- An edge counts as taken when the call ends well after it on the concrete machine, too.");
   }
 

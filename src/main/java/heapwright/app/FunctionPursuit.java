@@ -5,11 +5,13 @@ import heapwright.app.suite.SourceUnit;
 import heapwright.goal.CalleeGoals;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
-import heapwright.goal.Goals;
+import heapwright.goal.GoalInstrumentation;
+import heapwright.goal.criterion.CriterionGoals;
 import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.CoverageMethod;
 import heapwright.method.budget.Budget;
+import heapwright.method.monitored.MonitoredPursuit;
 import heapwright.method.proof.StandingAssumptions;
 import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
@@ -37,7 +39,7 @@ final class FunctionPursuit {
   private final GenerationPlan plan;
   private final BooleanSupplier stopped;
   private final Watchdog watchdog;
-  private final CoverageMethod method;
+  private final Pursuit pursuit;
   private final StandingAssumptions assumptions;
 
   /**
@@ -48,19 +50,40 @@ final class FunctionPursuit {
     this.plan = plan;
     this.stopped = stopped;
     watchdog = new Watchdog(stopped);
-    method = method();
+    pursuit = pursuit();
     assumptions = new StandingAssumptions(unit.program());
   }
 
+  /** Pursues the goals of a function, each search within the budget for its ledger. */
+  private interface Pursuit {
+    FoundInputs of(
+        Function function,
+        CoverageLedger ledger,
+        java.util.function.Function<CoverageLedger, Budget> budgets);
+  }
+
   /** A bug of ours while the method is made fails each function by itself. */
-  private CoverageMethod method() {
+  private Pursuit pursuit() {
     try {
-      return plan.methods().apply(unit.program());
+      return CriterionGoals.instrumentation(plan.criterion())
+          .map(this::monitored)
+          .orElseGet(this::plain);
     } catch (RuntimeException | StackOverflowError failure) {
-      return (function, ledger, budget) -> {
+      return (function, ledger, budgets) -> {
         throw new IllegalStateException(failure);
       };
     }
+  }
+
+  private Pursuit plain() {
+    CoverageMethod method = plan.methods().apply(unit.program());
+    return (function, ledger, budgets) -> method.pursue(function, ledger, budgets.apply(ledger));
+  }
+
+  private Pursuit monitored(GoalInstrumentation instrumentation) {
+    return new MonitoredPursuit(
+            instrumentation, unit.program(), unit.functions(), this::goals, plan.methods())
+        ::pursue;
   }
 
   /** What happened to the goals of a function, and the inputs for them. */
@@ -86,23 +109,32 @@ final class FunctionPursuit {
     }
   }
 
-  private CoverageLedger ledger(Function function) {
-    List<Goal> goals = new ArrayList<>(Goals.of(function, plan.criterion()));
+  private List<Goal> goals(Function function) {
+    List<Goal> goals =
+        new ArrayList<>(CriterionGoals.of(unit.program(), function, plan.criterion()));
     if (plan.depth() > 0) {
       goals.addAll(new CalleeGoals(unit.program()).of(function, plan.depth()));
     }
-    return new CoverageLedger(plan.criterion(), goals, System::nanoTime).assuming(plan.assumed());
+    return goals;
+  }
+
+  private CoverageLedger ledger(Function function) {
+    return new CoverageLedger(plan.criterion(), goals(function), System::nanoTime)
+        .assuming(plan.assumed());
   }
 
   private Pursued pursued(Function function) {
     CoverageLedger ledger = ledger(function);
-    Budget budget = Budget.of(plan.time(), ledger).until(stopped);
     try {
       ledger.assuming(assumptions.of(function));
-      return new Pursued(ledger, method.pursue(function, ledger, budget));
+      return new Pursued(ledger, pursuit.of(function, ledger, this::budget));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       return left(ledger, ErrorIsolation.cause(failure), true);
     }
+  }
+
+  private Budget budget(CoverageLedger ledger) {
+    return Budget.of(plan.time(), ledger).until(stopped);
   }
 
   /** An overdue search cannot be asked for what it found. */

@@ -77,6 +77,11 @@ public enum MethodName {
     return inScenarios((program, solvers, seed) -> Tao.traced(program, solvers, trace));
   }
 
+  /** INKA, for who wants to hear how goals are decided. */
+  public static Maker inka(Inka.Listener listener) {
+    return inScenarios((program, solvers, seed) -> new Inka(program, listener));
+  }
+
   private static Maker byPath(PathMaker path) {
     return inScenarios(
         (program, solvers, seed) ->

@@ -36,6 +36,22 @@ public sealed interface Criterion {
     }
   }
 
+  /** Every condition shows that it alone can change the outcome of its decision: MC/DC. */
+  record Conditions() implements Criterion {
+    @Override
+    public String toString() {
+      return "mcdc";
+    }
+  }
+
+  /** Every use of a value, from every definition that a path without another one leads to it. */
+  record DefinitionUses() implements Criterion {
+    @Override
+    public String toString() {
+      return "def-use";
+    }
+  }
+
   /** What {@code --criterion} names; empty if it names none. */
   static Optional<Criterion> parse(String text) {
     Matcher path = PATH.matcher(text);
@@ -45,6 +61,8 @@ public sealed interface Criterion {
     return switch (text) {
       case "branch" -> Optional.of(new Branches());
       case "statement" -> Optional.of(new Statements());
+      case "mcdc" -> Optional.of(new Conditions());
+      case "def-use" -> Optional.of(new DefinitionUses());
       default -> Optional.empty();
     };
   }

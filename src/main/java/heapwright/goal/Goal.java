@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Something that a test can make a function do. People and reports name it by its text. */
-public sealed interface Goal {
+public sealed interface Goal permits Goal.Branch, Goal.Statement, Goal.Path, MonitoredGoal {
 
   SymbolId function();
 
@@ -21,11 +21,17 @@ public sealed interface Goal {
 
   /** What follows from each kind of goal. */
   default <R> R match(
-      Function<Branch, R> branch, Function<Statement, R> statement, Function<Path, R> path) {
+      Function<Branch, R> branch,
+      Function<Statement, R> statement,
+      Function<Path, R> path,
+      Function<MonitoredGoal, R> monitored) {
     if (this instanceof Branch goal) {
       return branch.apply(goal);
     }
-    return this instanceof Statement goal ? statement.apply(goal) : path.apply((Path) this);
+    if (this instanceof Statement goal) {
+      return statement.apply(goal);
+    }
+    return this instanceof Path goal ? path.apply(goal) : monitored.apply((MonitoredGoal) this);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +22,38 @@ public final class SuiteMinimisation {
   /** The places of the chosen runs, in order. */
   public static List<Integer> of(List<Visits> runs, Collection<Goal> goals) {
     List<Set<Goal>> met = new ArrayList<>();
+    List<Goal> parts = parts(runs, goals);
     for (Visits visits : runs) {
       Set<Goal> here = new LinkedHashSet<>();
-      goals.stream().filter(goal -> goal.isMetBy(visits)).forEach(here::add);
+      parts.stream().filter(goal -> goal.isMetBy(visits)).forEach(here::add);
       met.add(here);
     }
     SuiteMinimisation suite = new SuiteMinimisation(met);
     suite.choose();
     suite.spare();
     return suite.chosen.stream().sorted().toList();
+  }
+
+  /**
+   * What single runs have to meet so that all goals are met: where it takes two evaluations of a
+   * decision, a pair that the runs have, one that shares most with what is needed anyway.
+   */
+  public static List<Goal> parts(List<Visits> runs, Collection<Goal> goals) {
+    Set<MonitoredGoal> seen = new HashSet<>();
+    runs.forEach(visits -> seen.addAll(visits.monitored()));
+    Set<Goal> parts = new LinkedHashSet<>();
+    for (Goal goal : goals) {
+      if (goal instanceof MonitoredGoal.Independence pairwise) {
+        pairwise.pairs().stream()
+            .map(MonitoredGoal.EvaluationPair::both)
+            .filter(seen::containsAll)
+            .max(Comparator.comparingLong(both -> both.stream().filter(parts::contains).count()))
+            .ifPresent(parts::addAll);
+      } else {
+        parts.add(goal);
+      }
+    }
+    return List.copyOf(parts);
   }
 
   /** Takes the run that meets most of what is left. */

@@ -24,11 +24,19 @@ public sealed interface Verdict {
   }
 
   /**
-   * A test meets it.
+   * A test meets it, or two together where it takes two evaluations of a decision.
    *
-   * @param test the test's name
+   * @param tests their names
    */
-  record Covered(String test) implements Verdict {}
+  record Covered(List<String> tests) implements Verdict {
+    public Covered {
+      tests = List.copyOf(tests);
+    }
+
+    public Covered(String test) {
+      this(List.of(test));
+    }
+  }
 
   /** How it was proved that no input meets a goal. */
   enum Proof {

@@ -3,6 +3,8 @@ package heapwright.goal;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,8 +15,13 @@ import java.util.Set;
  * @param taken how often each outcome of each decision was taken
  * @param statements those that were executed
  * @param path the statements of the outermost call, in order; empty unless the run was asked for it
+ * @param monitored what monitors saw it meet; empty unless the criterion needs them
  */
-public record Visits(Map<Taken, Long> taken, Set<Place> statements, List<StatementNumber> path) {
+public record Visits(
+    Map<Taken, Long> taken,
+    Set<Place> statements,
+    List<StatementNumber> path,
+    Set<MonitoredGoal> monitored) {
 
   /** One of the successors of a decision. */
   public record Taken(SymbolId function, DecisionId decision, int outcome) {}
@@ -26,6 +33,27 @@ public record Visits(Map<Taken, Long> taken, Set<Place> statements, List<Stateme
     taken = Map.copyOf(taken);
     statements = Set.copyOf(statements);
     path = List.copyOf(path);
+    monitored = Set.copyOf(monitored);
+  }
+
+  public Visits(Map<Taken, Long> taken, Set<Place> statements, List<StatementNumber> path) {
+    this(taken, statements, path, Set.of());
+  }
+
+  /** The same run, watched by monitors. */
+  public Visits with(Set<MonitoredGoal> met) {
+    return new Visits(taken, statements, path, met);
+  }
+
+  /** What two runs execute together, for goals that need both. */
+  public Visits and(Visits other) {
+    Map<Taken, Long> sums = new HashMap<>(taken);
+    other.taken.forEach((outcome, times) -> sums.merge(outcome, times, Long::sum));
+    Set<Place> places = new HashSet<>(statements);
+    places.addAll(other.statements);
+    Set<MonitoredGoal> met = new HashSet<>(monitored);
+    met.addAll(other.monitored);
+    return new Visits(sums, places, List.of(), met);
   }
 
   public long count(SymbolId function, DecisionId decision, int outcome) {

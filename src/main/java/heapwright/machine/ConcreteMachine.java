@@ -113,6 +113,9 @@ public final class ConcreteMachine {
     if (observer.isInspecting()) {
       return ObservedEvents.STATES;
     }
+    if (observer.isTracing()) {
+      return ObservedEvents.STATEMENTS;
+    }
     return observer.isMeasuring() ? ObservedEvents.COMPARISONS : ObservedEvents.PATH;
   }
 

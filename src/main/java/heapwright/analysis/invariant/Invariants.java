@@ -54,6 +54,9 @@ public final class Invariants {
     }
   }
 
+  /** What proofs take for granted that leave executions out in which a signed result wraps. */
+  public static final String NO_OVERFLOW = "signed integers do not overflow";
+
   private static final List<Precision> PRECISIONS =
       List.of(
           new Precision(0, 1, Precision.Marks.FLAGS, 2, OverflowSemantics.WRAPS, false, 300_000),
@@ -212,7 +215,7 @@ public final class Invariants {
   private static List<String> assumptions(InvariantAnalysis analysis) {
     List<String> texts = new ArrayList<>(List.of("no execution with undefined behaviour"));
     if (analysis.precision.overflow() == OverflowSemantics.UNDEFINED) {
-      texts.add("signed integers do not overflow");
+      texts.add(NO_OVERFLOW);
     }
     if (analysis.terms.typing().isReliedOn()) {
       texts.add("objects of incompatible types do not overlap");

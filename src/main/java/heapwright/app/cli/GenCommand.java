@@ -79,8 +79,9 @@ final class GenCommand implements Callable<Integer> {
       paramLabel = "CRITERION",
       defaultValue = "branch",
       description =
-          "What to cover: branch, statement, or path:K for all paths with at most K rounds of"
-              + " each loop (default: ${DEFAULT-VALUE}).")
+          "What to cover: branch, statement, mcdc for each condition that alone changes the outcome"
+              + " of its decision, def-use for each use of a value from each definition, or path:K"
+              + " for all paths with at most K rounds of each loop (default: ${DEFAULT-VALUE}).")
   private String criterion;
 
   @Mixin private MethodChoice method;
@@ -204,7 +205,9 @@ final class GenCommand implements Callable<Integer> {
                 () ->
                     new ParameterException(
                         spec.commandLine(),
-                        "no criterion '" + criterion + "'; it is branch, statement or path:K"));
+                        "no criterion '"
+                            + criterion
+                            + "'; it is branch, statement, mcdc, def-use or path:K"));
     MethodName.Maker maker =
         tao.of(method, method.doing("covers " + wanted, name -> name.forGoals(wanted)));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
@@ -227,9 +230,7 @@ final class GenCommand implements Callable<Integer> {
   }
 
   private Solvers solvers() {
-    return tao.isPublished()
-        ? solver.orLinear(solver.ranges())
-        : solver.brief(solver.ranges());
+    return tao.isPublished() ? solver.orLinear(solver.ranges()) : solver.brief(solver.ranges());
   }
 
   private void refuse(String message) {

@@ -6,6 +6,7 @@ import heapwright.app.cli.doctor.Version;
 import heapwright.app.cli.options.CompilerFlags;
 import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.MethodChoice;
+import heapwright.app.cli.options.ReachTrace;
 import heapwright.app.cli.options.SolverChoice;
 import heapwright.app.cli.terminal.ElapsedTimeLine;
 import heapwright.app.cli.terminal.ExitStatus;
@@ -125,6 +126,8 @@ final class ReachCommand implements Callable<Integer> {
       description = "The same one gives the same input (default: ${DEFAULT-VALUE}).")
   private long seed;
 
+  @Mixin private ReachTrace trace;
+
   @Mixin private TestFiles files;
 
   @Mixin private CompilerFlags compiler;
@@ -159,6 +162,7 @@ final class ReachCommand implements Callable<Integer> {
       ranged = source.in(read.program());
     }
     files.require();
+    trace.require();
     Program complete = new ProgramCompletion(frontEnd).of(ranged.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
@@ -201,17 +205,18 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private ConditionReader.Read.Right read(
-      CFrontEnd frontEnd,
-      RangeReader.RangedSource source,
-      Program program,
-      List<ReachGoal> goals) {
+      CFrontEnd frontEnd, RangeReader.RangedSource source, Program program, List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
       return new ConditionReader.Read.Right(source.read(program), Map.of());
     }
     List<Function> asked =
-        goals.stream().filter(g -> !g.conditions().isEmpty()).map(ReachGoal::function).distinct().toList();
+        goals.stream()
+            .filter(g -> !g.conditions().isEmpty())
+            .map(ReachGoal::function)
+            .distinct()
+            .toList();
     if (asked.size() > 1) {
       throw wrong("the conditions are about several functions; ask for one goal at a time");
     }
@@ -244,12 +249,13 @@ final class ReachCommand implements Callable<Integer> {
     ReachResult result =
         new ElapsedTimeLine(line, goal.toString(), time)
             .during(() -> reach.pursue(this::made, Budget.of(time)));
-    return new ReachAnswer(reach, goal, compiler.request(file), files).of(result);
+    int status = new ReachAnswer(reach, goal, compiler.request(file), files).of(result);
+    return Math.max(status, trace.tell(goal.toString(), files.out()));
   }
 
   private CoverageMethod made(Program program) {
-    return method
-        .doing("pursues a single goal", MethodName::forOneGoal)
+    return trace
+        .of(method, method.doing("pursues a single goal", MethodName::forOneGoal))
         .of(program, solver.brief(solver.ranges()), seed);
   }
 

@@ -9,11 +9,11 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Type;
+import heapwright.solve.question.Range;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.Diagnostic;
 import heapwright.source.result.SourceReading;
-import heapwright.solve.question.Range;
 import heapwright.testcase.scenario.Precondition;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,9 +29,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Makes preconditions of the ranges of a command line ({@code --range root->key=-10..10}): functions
- * of C that stand behind the file, so that its types and variables are in scope. A range is about
- * each function that has such an input; where a pointer on the way to it is NULL, it says nothing.
+ * Makes preconditions of the ranges of a command line ({@code --range root->key=-10..10}):
+ * functions of C that stand behind the file, so that its types and variables are in scope. A range
+ * is about each function that has such an input; where a pointer on the way to it is NULL, it says
+ * nothing.
  */
 public final class RangeReader {
   private final CFrontEnd frontEnd;
@@ -122,7 +123,9 @@ public final class RangeReader {
     SourceRequest both = request.followedBy(List.of(file));
     List<RangeQuestion> about = applicable(functions, file, both);
     List<RangeQuestion> questions = new ArrayList<>();
-    write(file, IntStream.range(0, about.size()).mapToObj(i -> about.get(i).typing(name(i))).toList());
+    write(
+        file,
+        IntStream.range(0, about.size()).mapToObj(i -> about.get(i).typing(name(i))).toList());
     List<String> definitions = new ArrayList<>();
     Optional<Program> typed = about.isEmpty() ? Optional.empty() : Optional.of(program(both));
     for (int i = 0; i < about.size(); i++) {
@@ -153,8 +156,7 @@ public final class RangeReader {
   }
 
   /** The questions that the compiler accepts. */
-  private List<RangeQuestion> applicable(
-      List<Function> functions, Path file, SourceRequest both) {
+  private List<RangeQuestion> applicable(List<Function> functions, Path file, SourceRequest both) {
     List<RangeQuestion> all = new ArrayList<>();
     for (Function function : functions) {
       ranges.forEach((input, range) -> all.add(new RangeQuestion(function, input, range)));

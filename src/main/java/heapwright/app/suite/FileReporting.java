@@ -79,7 +79,7 @@ public final class FileReporting {
         result.function().name(),
         result.function().span().line(),
         goals,
-        suite.handedOver(result).stream().map(c -> covering(c, ledger.goals())).toList(),
+        suite.handedOver(result).stream().map(c -> covering(c, goals)).toList(),
         faults.reports(),
         faults.evidence(),
         notes(result),
@@ -91,10 +91,19 @@ public final class FileReporting {
         suite.seconds(result));
   }
 
-  private static CoveringTest covering(Candidate candidate, List<Goal> goals) {
+  private static CoveringTest covering(Candidate candidate, List<GoalReport> goals) {
     ReportedTest reported =
         new ReportedTest(candidate.test(), candidate.run().visits().path(), Agreement.AGREES);
-    return new CoveringTest(reported, candidate.met(goals));
+    return new CoveringTest(
+        reported,
+        goals.stream().filter(goal -> covers(candidate, goal)).map(GoalReport::goal).toList());
+  }
+
+  /** By itself, or together with another test. */
+  private static boolean covers(Candidate candidate, GoalReport goal) {
+    return candidate.meets(goal.goal())
+        || goal.verdict() instanceof Verdict.Covered covered
+            && covered.tests().contains(candidate.test().name());
   }
 
   private List<String> notes(FunctionResult result) {

@@ -2,6 +2,7 @@ package heapwright.app.suite;
 
 import heapwright.goal.Goal;
 import heapwright.goal.SuiteMinimisation;
+import heapwright.goal.Visits;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.run.ConcreteExecution;
@@ -25,10 +26,6 @@ public final class TestSelection {
     boolean meets(Goal goal) {
       return goal.isMetBy(run.visits());
     }
-
-    List<Goal> met(List<Goal> goals) {
-      return goals.stream().filter(this::meets).toList();
-    }
   }
 
   public TestSelection(Program program, List<FunctionResult> results) {
@@ -51,15 +48,15 @@ public final class TestSelection {
   private List<Candidate> chosen(FunctionResult result) {
     List<ExecutedInput> found = result.inputs().tests();
     List<Goal> goals = result.ledger().goals();
+    List<Visits> runs = found.stream().map(ExecutedInput::visits).toList();
+    List<Goal> parts = SuiteMinimisation.parts(runs, goals);
     List<Integer> few =
-        goals.isEmpty() && !found.isEmpty()
-            ? List.of(0)
-            : SuiteMinimisation.of(found.stream().map(ExecutedInput::visits).toList(), goals);
+        goals.isEmpty() && !found.isEmpty() ? List.of(0) : SuiteMinimisation.of(runs, goals);
     List<Candidate> candidates = new ArrayList<>();
     for (int index : few) {
       ExecutedInput run = found.get(index);
       String name = result.function().name() + "_" + (candidates.size() + 1);
-      List<String> remarks = List.of(remark(run, goals));
+      List<String> remarks = List.of(remark(run, parts));
       TestCase test = new TestCase(name, run.input(), asserted(result, run), remarks);
       candidates.add(new Candidate(test, run));
     }

@@ -3,19 +3,24 @@ package heapwright.app.suite;
 import heapwright.app.suite.TestSelection.Candidate;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
+import heapwright.goal.MonitoredGoal.EvaluationPair;
+import heapwright.goal.MonitoredGoal.Independence;
 import heapwright.goal.Verdict;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.testcase.BranchCounts;
-import heapwright.testcase.scenario.Scenario;
 import heapwright.testcase.TestCase;
+import heapwright.testcase.scenario.Scenario;
 import heapwright.verify.TestVerdict;
 import heapwright.verify.Verification;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What compilers and runs say to the tests and the faults of one file, and so to its goals.
@@ -65,7 +70,17 @@ public record VerifiedSuite(
     CoverageLedger ledger = result.ledger();
     return ledger.goals().stream()
         .filter(goal -> tested(goal, ledger, candidates, verification) instanceof Verdict.Unknown)
+        .flatMap(VerifiedSuite::parts)
+        .distinct()
+        .filter(part -> tested(part, ledger, candidates, verification) instanceof Verdict.Unknown)
         .toList();
+  }
+
+  /** What programs of faults may show of a goal. */
+  private static Stream<Goal> parts(Goal goal) {
+    return goal instanceof Independence pairwise
+        ? pairwise.evaluations().stream().map(Goal.class::cast)
+        : Stream.of(goal);
   }
 
   /** Whether a function has no preconditions: other functions' tests may call it without. */
@@ -77,8 +92,7 @@ public record VerifiedSuite(
    * Withdraws the proofs that a run of the compiled code contradicts. What one run takes in a
    * callee says nothing of the callee's goals in another function's tests.
    */
-  private static void withdraw(
-      FunctionResult result, Set<BranchCounts.Outcome> taken, String by) {
+  private static void withdraw(FunctionResult result, Set<BranchCounts.Outcome> taken, String by) {
     CoverageLedger ledger = result.ledger();
     for (Goal goal : ledger.goals()) {
       if (goal instanceof Goal.Branch branch
@@ -97,9 +111,29 @@ public record VerifiedSuite(
 
   /** The verdict on a goal, by a proof, a test that is handed over, or a fault's program. */
   Verdict verdict(FunctionResult result, Goal goal) {
-    Optional<Verdict> faulty = Optional.ofNullable(faults.of(result).faulty().get(goal));
-    return faulty.orElseGet(
-        () -> tested(goal, result.ledger(), selection.of(result), verification));
+    Verdict tested = tested(goal, result.ledger(), selection.of(result), verification);
+    return tested instanceof Verdict.Unknown
+        ? faulty(result, goal).<Verdict>map(verdict -> verdict).orElse(tested)
+        : tested;
+  }
+
+  /** For a pair of evaluations, tests may show one of them. */
+  private Optional<Verdict.Faulty> faulty(FunctionResult result, Goal goal) {
+    Map<Goal, Verdict.Faulty> faulty = faults.of(result).faulty();
+    if (!(goal instanceof Independence pairwise)) {
+      return Optional.ofNullable(faulty.get(goal));
+    }
+    List<Candidate> tests = handedOver(result);
+    return pairwise.pairs().stream()
+        .map(EvaluationPair::both)
+        .filter(
+            both ->
+                both.stream()
+                    .allMatch(
+                        one ->
+                            faulty.containsKey(one) || tests.stream().anyMatch(c -> c.meets(one))))
+        .flatMap(both -> both.stream().filter(faulty::containsKey).map(faulty::get))
+        .findFirst();
   }
 
   private static Verdict tested(
@@ -108,12 +142,46 @@ public record VerifiedSuite(
     if (proof.isPresent()) {
       return proof.get();
     }
+    if (goal instanceof Independence pairwise) {
+      return together(pairwise, ledger, candidates, verification);
+    }
     List<Candidate> meeting = candidates.stream().filter(c -> c.meets(goal)).toList();
     return meeting.stream()
         .filter(c -> isVerified(verification, c))
         .findFirst()
         .<Verdict>map(c -> new Verdict.Covered(c.test().name()))
         .orElseGet(() -> new Verdict.Unknown(cause(goal, ledger, meeting, verification)));
+  }
+
+  /** Two tests that are handed over, or one, have both evaluations of a pair. */
+  private static Verdict together(
+      Independence goal,
+      CoverageLedger ledger,
+      List<Candidate> candidates,
+      Verification verification) {
+    Map<Goal, Verdict> verdicts = new HashMap<>();
+    goal.evaluations()
+        .forEach(one -> verdicts.put(one, tested(one, ledger, candidates, verification)));
+    for (EvaluationPair pair : goal.pairs()) {
+      if (pair.both().stream().allMatch(one -> verdicts.get(one) instanceof Verdict.Covered)) {
+        return new Verdict.Covered(
+            pair.both().stream()
+                .flatMap(one -> ((Verdict.Covered) verdicts.get(one)).tests().stream())
+                .distinct()
+                .sorted(Comparator.comparing(name -> place(candidates, name)))
+                .toList());
+      }
+    }
+    List<Candidate> meeting =
+        candidates.stream()
+            .filter(c -> goal.evaluations().stream().anyMatch(c::meets))
+            .filter(c -> !isVerified(verification, c))
+            .toList();
+    return new Verdict.Unknown(cause(goal, ledger, meeting, verification));
+  }
+
+  private static int place(List<Candidate> candidates, String name) {
+    return candidates.stream().map(c -> c.test().name()).toList().indexOf(name);
   }
 
   private static String cause(

@@ -20,19 +20,19 @@ import java.util.function.UnaryOperator;
  * Puts code between the statements of a function. Its blocks keep their numbers; what comes behind
  * code that was put into the middle of a block moves to a new one.
  */
-final class CodeInsertion {
+public final class CodeInsertion {
   private final Function function;
   private final List<BasicBlock> blocks;
   private final List<Local> locals;
 
-  CodeInsertion(Function function) {
+  public CodeInsertion(Function function) {
     this.function = function;
     blocks = new ArrayList<>(function.blocks());
     locals = new ArrayList<>(function.locals());
   }
 
   /** A register of our own, with a name for readers. */
-  Local register(String name, Type type, int alignment) {
+  public Local register(String name, Type type, int alignment) {
     Local local =
         new Local(
             new LocalId(locals.size()),
@@ -46,7 +46,7 @@ final class CodeInsertion {
     return local;
   }
 
-  BlockId block(List<Statement> statements, Terminator end) {
+  public BlockId block(List<Statement> statements, Terminator end) {
     BlockId id = new BlockId(blocks.size());
     blocks.add(new BasicBlock(id, statements, end));
     return id;
@@ -58,7 +58,7 @@ final class CodeInsertion {
    * @param code by control point: given where control goes on, makes the blocks and returns the
    *     first one
    */
-  void insert(Map<ControlPoint, UnaryOperator<BlockId>> code) {
+  public void insert(Map<ControlPoint, UnaryOperator<BlockId>> code) {
     Map<List<Object>, BlockId> shared = new HashMap<>();
     Map<BlockId, TreeMap<Integer, UnaryOperator<BlockId>>> inside = new HashMap<>();
     code.forEach(
@@ -114,7 +114,7 @@ final class CodeInsertion {
   }
 
   /** Puts statements before all others. */
-  Function starting(List<Statement> first) {
+  public Function starting(List<Statement> first) {
     List<Statement> statements = new ArrayList<>(first);
     statements.addAll(blocks.get(0).statements());
     blocks.set(0, new BasicBlock(BlockId.ENTRY, statements, blocks.get(0).terminator()));

@@ -102,8 +102,7 @@ final class LibraryCalls {
     }
 
     private Expression compared(Expression left, Relation relation, Expression right) {
-      return new Expression.Comparison(
-          relation, left, right, program.model().signedInt(), span());
+      return new Expression.Comparison(relation, left, right, program.model().signedInt(), span());
     }
 
     private BlockId decided(Expression condition, BlockId next) {

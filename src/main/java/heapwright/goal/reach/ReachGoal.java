@@ -44,7 +44,8 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
   }
 
   private static final Pattern CALL = Pattern.compile("\\s*call\\s+([A-Za-z_]\\w*)\\s*");
-  private static final Pattern CALLEE = Pattern.compile("\\s*([A-Za-z_]\\w*)\\s*/.*", Pattern.DOTALL);
+  private static final Pattern CALLEE =
+      Pattern.compile("\\s*([A-Za-z_]\\w*)\\s*/.*", Pattern.DOTALL);
 
   /** The function that a goal names: {@code parse} of {@code parse/12:T} and {@code call parse}. */
   public static Optional<String> functionNamed(String text) {

@@ -1,5 +1,6 @@
 package heapwright.ir.code;
 
+import heapwright.ir.source.ConditionTree;
 import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.SourceStatement;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
  * @param name the source's spelling, for readers; {@code symbol} is the identity
  * @param parameters the first of {@code locals}
  * @param statements the numbered statements, in order
+ * @param decisions those of several conditions, as the source has them
  * @param loops its loop statements; none where a function is made rather than written
  * @param variables what names mean at its statements; inner scopes come before outer ones
  * @param unsequenced where its result may depend on the order in which a compiler evaluates
@@ -31,6 +33,7 @@ public record Function(
     List<Local> locals,
     List<BasicBlock> blocks,
     List<SourceStatement> statements,
+    List<ConditionTree> decisions,
     SourceLoops loops,
     List<ScopedVariable> variables,
     List<Unsequenced> unsequenced,
@@ -56,6 +59,7 @@ public record Function(
         locals,
         blocks,
         statements,
+        List.of(),
         SourceLoops.NONE,
         List.of(),
         List.of(),
@@ -72,6 +76,7 @@ public record Function(
     locals = List.copyOf(locals);
     blocks = List.copyOf(blocks);
     statements = List.copyOf(statements);
+    decisions = List.copyOf(decisions);
     variables = List.copyOf(variables);
     unsequenced = List.copyOf(unsequenced);
   }
@@ -95,6 +100,7 @@ public record Function(
         locals,
         newBlocks,
         statements,
+        decisions,
         loops,
         variables,
         unsequenced,

@@ -131,7 +131,7 @@ final class Speller implements Expression.Cases<Phrase> {
   }
 
   /** What an address points to. */
-  private Phrase target(Expression address) {
+  Phrase target(Expression address) {
     if (address instanceof Expression.LocalAddress local) {
       return Phrase.postfix(local.local().name());
     }

@@ -38,6 +38,11 @@ public final class Spelling {
     return expression.match(new Speller(this, DEEPEST)).text();
   }
 
+  /** What lies at an address: {@code p->next}, {@code *p}. */
+  public String at(Expression address) {
+    return new Speller(this, DEEPEST).target(address).text();
+  }
+
   /** The same, where nothing of it has to be left out. */
   public Optional<String> whole(Expression expression) {
     return Optional.of(of(expression)).filter(text -> !text.contains(Phrase.OMITTED.text()));

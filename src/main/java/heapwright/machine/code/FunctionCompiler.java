@@ -10,6 +10,7 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Local;
 import heapwright.machine.code.closure.Action;
+import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterRead;
 import heapwright.machine.code.expression.ExpressionCompiler;
 import heapwright.machine.code.expression.RegisterReader;
@@ -95,11 +96,27 @@ final class FunctionCompiler {
       end = next.terminator();
     }
     Action[] actions =
-        body.stream()
-            .map(s -> s.match(statements))
-            .flatMap(Optional::stream)
-            .toArray(Action[]::new);
+        body.stream().map(this::action).flatMap(Optional::stream).toArray(Action[]::new);
     return new FunctionCode.Block(actions.length + 1, actions, end.match(terminators));
+  }
+
+  private Optional<Action> action(Statement statement) {
+    Optional<Action> action = statement.match(statements);
+    return linker.reportsStatements() ? action.map(a -> reported(statement, a)) : action;
+  }
+
+  private Action reported(Statement statement, Action action) {
+    Optional<Expression> accessed =
+        statement instanceof Statement.Load load
+            ? Optional.of(load.address())
+            : statement instanceof Statement.Store store
+                ? Optional.of(store.address())
+                : Optional.empty();
+    LongCode address = accessed.map(expressions::place).orElse(f -> 0);
+    return f -> {
+      processor.observer().executes(function, statement, address.eval(f));
+      action.run(f);
+    };
   }
 
   /** Locals in memory come to be; parameters among them take what was passed. */

@@ -83,6 +83,11 @@ public final class Linker {
     return watch == ObservedEvents.STATES;
   }
 
+  /** Whether it also reports each statement. */
+  boolean reportsStatements() {
+    return watch == ObservedEvents.STATEMENTS;
+  }
+
   /** What a symbol stands for; ends the run if that is nothing we can run. */
   public Routine routine(SymbolId symbol) {
     Routine known = routines.get(symbol);

@@ -107,6 +107,17 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
 
   @Override
   public Exit giveBack(Terminator.Return t) {
+    Exit exit = leaving(t);
+    if (!linker.reportsStatements()) {
+      return exit;
+    }
+    return f -> {
+      linker.processor().observer().returns(function, t);
+      return exit.next(f);
+    };
+  }
+
+  private Exit leaving(Terminator.Return t) {
     Type type = function.type().result();
     if (t.value().isEmpty()) {
       return type instanceof VoidType ? f -> Exit.RETURN : TerminatorCompiler::withoutResult;

@@ -5,6 +5,7 @@ import heapwright.machine.outcome.FaultLog;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Optional;
 
 /**
  * Reads and writes scalars, little-endian, each access checked. Narrow values come back as bits
@@ -21,6 +22,9 @@ public final class Memory {
   private final BlockOperations blocks = new BlockOperations(this);
   private final ObjectLifetimes objects;
   private FirstReads firstReads = FirstReads.IGNORED;
+
+  /** Absent in most runs: a call for each write would take time. */
+  private WriteListener writes;
 
   public Memory(FaultLog faults) {
     this.faults = faults;
@@ -45,6 +49,11 @@ public final class Memory {
   /** From now on, notifies a listener of indeterminate bytes before they are used. */
   public void observeFirstReads(FirstReads newFirstReads) {
     firstReads = newFirstReads;
+  }
+
+  /** From now on, notifies a listener of bytes before they are written. */
+  public void observeWrites(Optional<WriteListener> listener) {
+    writes = listener.orElse(null);
   }
 
   /** From now on, objects lie elsewhere than they would. */
@@ -171,6 +180,9 @@ public final class Memory {
 
   /** The object that may be written at the address; ends the run if there is none. */
   MemoryObject writable(long address, long length, Site at) {
+    if (writes != null) {
+      writes.about(address, length);
+    }
     MemoryObject object = space.find(address);
     long offset = address - object.base;
     return offset >= 0 && offset <= object.writeLimit - length

@@ -1,16 +1,14 @@
 package heapwright.method.inka;
 
-import heapwright.method.inka.goal.GoalView;
+import heapwright.ir.code.Function;
 import heapwright.method.inka.labelling.Concretisation;
 import heapwright.method.inka.labelling.LabellingChoices;
 import heapwright.method.inka.labelling.LabellingSearch;
 import heapwright.method.inka.labelling.NumberLabelling;
-import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.CaseProof;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
 import heapwright.method.inka.state.OpenItem;
-import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.unfolding.OpenItemDeduction;
 import heapwright.method.inka.unfolding.PathTranslation;
 import heapwright.method.inka.unfolding.PropagationLoop;
@@ -34,28 +32,19 @@ public final class ConstraintSystem {
   private final Predicate<TestInput> accepts;
   private Optional<List<OpenItem>> items = Optional.empty();
   private int failures;
+  private int excluded;
 
   /**
+   * @param first what a test calls
    * @param accepts whether an input does what is wanted
    */
-  public ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> accepts) {
+  public ConstraintSystem(ConstraintWorld world, Function first, Predicate<TestInput> accepts) {
     this.world = world;
     this.accepts = accepts;
-    start = start(structure);
+    start = new ConstraintState(world.started(first), world.memory().input());
     deduction = new OpenItemDeduction(world, start);
     labels = new LabellingChoices(world, start);
     numbers = new NumberLabelling(world, labels, start);
-  }
-
-  private ConstraintState start(GoalView structure) {
-    CallFrame frame =
-        CallFrame.begun(
-            world.nextFrame(),
-            structure,
-            world.operators().parameters(structure.function()),
-            Optional.empty(),
-            Optional.empty());
-    return new ConstraintState(frame, world.memory().input());
   }
 
   public ConstraintState start() {
@@ -77,15 +66,14 @@ public final class ConstraintSystem {
    * @param effort how many steps of translation are worth what they may deduce
    */
   public boolean open(int effort) {
-    GoalView structure = start.frame().structure();
-    UnfoldingStop goal = new UnfoldingStop(0, structure.end(), Optional.empty(), Optional.empty());
     world.limits().lookAhead(FAR);
     world.log().explain(true);
     world.limits().allow(effort);
     items =
-        structure.leads(0)
-            ? PathTranslation.from(world, start.arrived(), goal, 0)
+        world.goal().leads(0)
+            ? PathTranslation.from(world, start.arrived(), world.atGoal(), 0)
                 .flatMap(open -> new PropagationLoop(world).settle(open))
+                .flatMap(deduction::deduceOutsideLoops)
                 .flatMap(deduction::deduce)
             : Optional.empty();
     world.limits().lookAhead(0);
@@ -108,6 +96,9 @@ public final class ConstraintSystem {
     LabellingSearch search = search(Optional.empty());
     LabellingSearch.Verdict verdict = search.sweep(items(), limits);
     failures = search.failures();
+    if (verdict == LabellingSearch.Verdict.BOUNDED) {
+      excluded = Math.max(excluded, limits.bound());
+    }
     return verdict;
   }
 
@@ -126,12 +117,21 @@ public final class ConstraintSystem {
     return proof.lines(failures);
   }
 
+  /** The widest bound within which every case was gone through and failed. */
+  int excluded() {
+    return excluded;
+  }
+
   /** How many cases failed in the last sweep. */
   int failures() {
     return failures;
   }
 
   private boolean isAccepted() {
-    return Concretisation.of(world, start).filter(accepts).isPresent();
+    boolean accepted = Concretisation.of(world, start).filter(accepts).isPresent();
+    if (accepted) {
+      world.trace().tellMemories();
+    }
+    return accepted;
   }
 }

@@ -1,28 +1,22 @@
 package heapwright.method.inka;
 
-import heapwright.goal.Goal;
+import heapwright.analysis.invariant.Invariants;
 import heapwright.ir.code.Function;
-import heapwright.method.budget.Budget;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
 import heapwright.method.inka.labelling.LabellingSearch;
-import heapwright.method.inka.unfolding.RecursionKnowledge;
-import heapwright.method.inka.world.ConstraintWorld;
-import heapwright.method.inka.world.WriteEffects;
-import heapwright.method.run.ConcreteExecution;
-import heapwright.method.run.ExecutedInput;
+import heapwright.method.inka.labelling.LabellingSearch.Limits;
+import heapwright.method.inka.trace.ConstraintTrace;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.testcase.TestInput;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
  * Pursues one goal: a proof by propagation first, then labelling within wider and wider bounds, on
- * mathematical integers and on the machine's by turns. Only the machine's prove.
+ * mathematical integers and on the machine's by turns. The machine's prove; where they do not,
+ * those prove that C defines, if signed integers do not overflow.
  */
 final class GoalPursuit {
   private static final int LARGEST = 1024;
@@ -40,107 +34,159 @@ final class GoalPursuit {
   private static final int FAILURES = 24;
   private static final int FEW = 4;
 
-  private final WriteEffects effects;
-  private final Function function;
-  private final Goal goal;
-  private final ConcreteExecution execution;
-  private final Budget budget;
-  private final Map<TestInput, Boolean> tried = new HashMap<>();
-  private final List<ExecutedInput> runs = new ArrayList<>();
-  private Optional<ExecutedInput> reached = Optional.empty();
-  private int mismatches;
+  private final GoalAttempts attempts;
+  private final GoalView view;
+  private final ConstraintSystem machine;
+  private final ConstraintSystem plain;
+  private Optional<ConstraintSystem> defined = Optional.empty();
+  private boolean isPlainOpen;
 
-  GoalPursuit(
-      WriteEffects effects,
-      Function function,
-      Goal goal,
-      ConcreteExecution execution,
-      Budget budget) {
-    this.effects = effects;
-    this.function = function;
-    this.goal = goal;
-    this.execution = execution;
-    this.budget = budget;
+  /**
+   * What decided: the constraints in an arithmetic, with so many steps of translation, and a sweep
+   * over the cases that these leave, if propagation alone did not.
+   */
+  private record Decisive(IntegerMode mode, int effort, Optional<Limits> limits) {}
+
+  private Decisive decisive = new Decisive(IntegerMode.MACHINE, LITTLE, Optional.empty());
+
+  private GoalPursuit(GoalAttempts attempts, GoalView view) {
+    this.attempts = attempts;
+    this.view = view;
+    machine = attempt(IntegerMode.MACHINE);
+    plain = attempt(IntegerMode.MATHEMATICAL);
   }
 
-  /** Every input that was played, whether it met the goal or not. */
-  List<ExecutedInput> runs() {
-    return runs;
+  /** Nothing if the goal is more than a place in the function. */
+  static Optional<GoalPursuit> of(GoalAttempts attempts, Function function) {
+    return TranslationTarget.of(function, attempts.goal())
+        .filter(target -> attempts.goal().function().equals(function.symbol()))
+        .map(target -> new GoalPursuit(attempts, GoalView.of(function, target)));
+  }
+
+  private ConstraintSystem attempt(IntegerMode mode) {
+    return attempts.attempt(view, mode);
   }
 
   InkaAnswer answer() {
-    Optional<TranslationTarget> target = TranslationTarget.of(function, goal);
-    if (target.isEmpty() || !goal.function().equals(function.symbol())) {
-      return new InkaAnswer.Unknown(
-          "only a place in the function itself is a goal for constraints");
-    }
-    GoalView structure = GoalView.of(function, target.get());
-    ConstraintSystem machine = attempt(structure, IntegerMode.MACHINE);
     if (!machine.open(LITTLE)) {
       return refuted(machine, machine::explanation, 0);
     }
-    ConstraintSystem plain = attempt(structure, IntegerMode.MATHEMATICAL);
-    boolean isPlainOpen = plain.open(LITTLE);
+    isPlainOpen = plain.open(LITTLE);
+    if (!isPlainOpen && !defined().open(LITTLE)) {
+      return refuted(defined(), defined()::explanation, 0);
+    }
+    return hurried().or(this::patient).orElseGet(() -> new InkaAnswer.Unknown(cause(machine)));
+  }
+
+  /** What decided, once more, event by event. */
+  List<String> trace() {
+    ConstraintTrace trace = ConstraintTrace.on();
+    ConstraintSystem again = attempts.traced(view, decisive.mode(), trace);
+    boolean isSwept = again.open(decisive.effort()) && decisive.limits().isPresent();
+    if (!isSwept || again.sweep(decisive.limits().get()) != LabellingSearch.Verdict.FOUND) {
+      trace.tellMemories();
+    }
+    return trace.lines();
+  }
+
+  /** What C defines; looked at once plain integers have no solution. */
+  private ConstraintSystem defined() {
+    if (defined.isEmpty()) {
+      defined = Optional.of(attempt(IntegerMode.DEFINED));
+    }
+    return defined.get();
+  }
+
+  /** Few cases within each bound, since a wider bound may be worth more than other cases. */
+  private Optional<InkaAnswer> hurried() {
     int failures = FAILURES;
-    for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
+    for (int bound = 1; bound <= LARGEST && !attempts.budget().isUsedUp(); bound *= 2) {
       // Where much has to be gone through for each case, few are worth it.
-      LabellingSearch.Limits limits =
-          new LabellingSearch.Limits(bound, failures, bound > HARD ? FAILURES : failures);
-      if (isPlainOpen) {
-        LabellingSearch.Verdict verdict = plain.sweep(limits);
-        if (verdict == LabellingSearch.Verdict.FOUND) {
-          return smallest(plain, bound);
-        }
-        isPlainOpen = verdict != LabellingSearch.Verdict.EXHAUSTED;
+      Limits limits = new Limits(bound, failures, bound > HARD ? FAILURES : failures);
+      Optional<InkaAnswer> found = swept(limits, bound <= EASY || bound == MIDDLE);
+      if (found.isEmpty() && bound == HARD) {
+        found = thorough();
       }
-      // Where a bound bites, what wraps around seldom helps; but only the machine proves.
-      if (!isPlainOpen || bound <= EASY || bound == MIDDLE) {
-        LabellingSearch.Verdict verdict = machine.sweep(limits);
-        if (verdict == LabellingSearch.Verdict.FOUND) {
-          return smallest(machine, bound);
-        }
-        if (verdict == LabellingSearch.Verdict.EXHAUSTED) {
-          return refuted(machine, () -> machine.cases(limits), machine.failures());
-        }
-      }
-      if (bound == HARD) {
-        ConstraintSystem thorough = attempt(structure, IntegerMode.MACHINE);
-        if (!thorough.open(MUCH)) {
-          return refuted(thorough, thorough::explanation, 0);
-        }
+      if (found.isPresent()) {
+        return found;
       }
       failures += FAILURES;
     }
-    return new InkaAnswer.Unknown(cause(machine));
+    return Optional.empty();
   }
 
-  private ConstraintSystem attempt(GoalView structure, IntegerMode mode) {
-    ConstraintWorld world =
-        new ConstraintWorld(effects, goal.function(), mode, RecursionKnowledge::returned, budget);
-    return new ConstraintSystem(world, structure, input -> meets(input, mode));
-  }
-
-  private boolean meets(TestInput input, IntegerMode mode) {
-    boolean meets = tried.computeIfAbsent(input, this::isMetBy);
-    if (!meets && mode == IntegerMode.MACHINE) {
-      mismatches++;
+  /** As many cases as a loop has that runs so often and may do what is wanted after any round. */
+  private Optional<InkaAnswer> patient() {
+    Optional<InkaAnswer> found = Optional.empty();
+    for (int bound = 2 * HARD; bound <= MIDDLE && found.isEmpty(); bound *= 2) {
+      if (attempts.budget().isUsedUp()) {
+        return found;
+      }
+      found = swept(new Limits(bound, bound, bound), false);
     }
-    return meets;
+    return found;
   }
 
-  private boolean isMetBy(TestInput input) {
-    ExecutedInput run = execution.execute(input);
-    runs.add(run);
-    boolean meets = run.endsWell() && goal.isMetBy(run.visits());
-    if (meets) {
-      reached = Optional.of(run);
+  /**
+   * Goes through the cases within limits in each arithmetic that may have a solution. Where a bound
+   * bites, what wraps around seldom helps; but only the machine proves without an assumption.
+   *
+   * @param onMachineToo whether wrapped results may help
+   */
+  private Optional<InkaAnswer> swept(Limits limits, boolean onMachineToo) {
+    if (isPlainOpen) {
+      LabellingSearch.Verdict verdict = plain.sweep(limits);
+      if (verdict == LabellingSearch.Verdict.FOUND) {
+        return Optional.of(smallest(plain, limits));
+      }
+      isPlainOpen = verdict != LabellingSearch.Verdict.EXHAUSTED;
+      if (!isPlainOpen && !defined().open(LITTLE)) {
+        return Optional.of(refuted(defined(), defined()::explanation, 0));
+      }
     }
-    return meets;
+    if (isPlainOpen) {
+      return onMachineToo ? swept(machine, limits) : Optional.empty();
+    }
+    return swept(machine, limits).or(() -> swept(defined(), limits));
   }
 
+  private Optional<InkaAnswer> swept(ConstraintSystem attempt, Limits limits) {
+    LabellingSearch.Verdict verdict = attempt.sweep(limits);
+    if (verdict == LabellingSearch.Verdict.FOUND) {
+      return Optional.of(smallest(attempt, limits));
+    }
+    if (verdict != LabellingSearch.Verdict.EXHAUSTED) {
+      return Optional.empty();
+    }
+    decisive = new Decisive(mode(attempt), LITTLE, Optional.of(limits));
+    return Optional.of(answer(attempt, () -> attempt.cases(limits), attempt.failures()));
+  }
+
+  /** A proof that takes more. */
+  private Optional<InkaAnswer> thorough() {
+    ConstraintSystem thorough = attempt(IntegerMode.MACHINE);
+    if (thorough.open(MUCH)) {
+      return Optional.empty();
+    }
+    decisive = new Decisive(IntegerMode.MACHINE, MUCH, Optional.empty());
+    return Optional.of(answer(thorough, thorough::explanation, 0));
+  }
+
+  private static IntegerMode mode(ConstraintSystem attempt) {
+    return attempt.world().engine().mode();
+  }
+
+  /** By propagation alone. */
   private InkaAnswer refuted(ConstraintSystem attempt, Supplier<List<String>> why, int cases) {
-    if (attempt.world().gaps().isEmpty() && mismatches == 0) {
-      return new InkaAnswer.Unreachable(why.get(), cases);
+    decisive = new Decisive(mode(attempt), LITTLE, Optional.empty());
+    return answer(attempt, why, cases);
+  }
+
+  private InkaAnswer answer(ConstraintSystem attempt, Supplier<List<String>> why, int cases) {
+    if (attempt.world().gaps().isEmpty() && !attempts.isMismatched(mode(attempt))) {
+      List<String> assumptions =
+          mode(attempt) == IntegerMode.DEFINED ? List.of(Invariants.NO_OVERFLOW) : List.of();
+      return new InkaAnswer.Unreachable(why.get(), cases, assumptions);
     }
     return new InkaAnswer.Unknown(cause(attempt));
   }
@@ -148,7 +194,7 @@ final class GoalPursuit {
   private String cause(ConstraintSystem attempt) {
     List<String> causes = new ArrayList<>(attempt.world().gaps());
     causes.addAll(attempt.world().approximations());
-    if (budget.isUsedUp()) {
+    if (attempts.budget().isUsedUp()) {
       return "the time was used up";
     }
     return causes.isEmpty()
@@ -156,22 +202,41 @@ final class GoalPursuit {
         : "nothing was found; " + causes.get(0);
   }
 
+  private boolean finds(ConstraintSystem attempt, Limits limits) {
+    boolean found =
+        !attempts.budget().isUsedUp() && attempt.sweep(limits) == LabellingSearch.Verdict.FOUND;
+    if (found) {
+      decisive = new Decisive(mode(attempt), LITTLE, Optional.of(limits));
+    }
+    return found;
+  }
+
+  /** The least bound with a solution, if some cases within lesser bounds were left out before. */
+  private int leftOut(ConstraintSystem attempt, int bound) {
+    for (int b = Math.max(2 * attempt.excluded(), 2 * HARD); b < bound && b <= MIDDLE; b *= 2) {
+      if (finds(attempt, new Limits(b, b, b))) {
+        return b;
+      }
+    }
+    return bound;
+  }
+
   /** Looks for an input that needs fewer rounds and objects. */
-  private InkaAnswer smallest(ConstraintSystem attempt, int bound) {
+  private InkaAnswer smallest(ConstraintSystem attempt, Limits limits) {
+    decisive = new Decisive(mode(attempt), LITTLE, Optional.of(limits));
     // What was found without much trouble will be found so within a bound that is wide enough.
+    int bound = limits.bound();
+    int high = attempt.failures() > FEW ? leftOut(attempt, bound) : bound;
     int few = attempt.failures() + FEW;
-    int low = bound / 2;
-    int high = bound;
-    while (low + 1 < high && !budget.isUsedUp()) {
+    int low = high / 2;
+    while (low + 1 < high && !attempts.budget().isUsedUp()) {
       int middle = (low + high) / 2;
-      LabellingSearch.Limits limits =
-          new LabellingSearch.Limits(middle, FAILURES, Math.min(few, FAILURES));
-      if (attempt.sweep(limits) == LabellingSearch.Verdict.FOUND) {
+      if (finds(attempt, new Limits(middle, FAILURES, Math.min(few, FAILURES)))) {
         high = middle;
       } else {
         low = middle;
       }
     }
-    return new InkaAnswer.Reached(reached.orElseThrow());
+    return new InkaAnswer.Reached(attempts.reached());
   }
 }

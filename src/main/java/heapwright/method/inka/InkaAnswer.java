@@ -14,9 +14,12 @@ public sealed interface InkaAnswer {
    *
    * @param chain the deductions that show it, a line each
    * @param cases how many cases had to be told apart; 0 if propagation alone showed it
+   * @param assumptions what the proof takes for granted beyond what all of INKA's do
    */
-  record Unreachable(List<String> chain, int cases) implements InkaAnswer {
+  record Unreachable(List<String> chain, int cases, List<String> assumptions)
+      implements InkaAnswer {
     public Unreachable {
+      assumptions = List.copyOf(assumptions);
       chain = List.copyOf(chain);
     }
   }

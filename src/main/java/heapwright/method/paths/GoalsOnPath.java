@@ -43,6 +43,9 @@ final class GoalsOnPath {
             statement -> byStatement.computeIfAbsent(statement.number(), k -> new ArrayList<>()),
             path -> {
               throw new IllegalStateException("paths are no places: " + path);
+            },
+            monitored -> {
+              throw new IllegalStateException("it is pursued as an outcome: " + monitored);
             });
     here.add(goal);
   }

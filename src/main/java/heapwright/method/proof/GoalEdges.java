@@ -25,9 +25,10 @@ public final class GoalEdges {
   }
 
   public List<Edge> of(Goal goal) {
-    // A path is known only at its end.
+    // A path is known only at its end; what is monitored is pursued as outcomes.
     return known.computeIfAbsent(
-        goal, g -> g.match(this::branch, this::statement, path -> List.of()));
+        goal,
+        g -> g.match(this::branch, this::statement, path -> List.of(), monitored -> List.of()));
   }
 
   private ControlFlowGraph graph(Goal goal) {

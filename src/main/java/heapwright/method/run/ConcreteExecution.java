@@ -1,5 +1,6 @@
 package heapwright.method.run;
 
+import heapwright.goal.RunMonitor;
 import heapwright.goal.Visits;
 import heapwright.ir.Program;
 import heapwright.ir.StandardStreams;
@@ -231,6 +232,11 @@ public final class ConcreteExecution {
   /** Plays an input for an observer. */
   public void watched(TestInput input, Observer observer) {
     machine.stage(settings(input).withObserver(observer), memory -> placed(memory, input).call());
+  }
+
+  /** Plays an input for a monitor of goals. */
+  public void monitored(TestInput input, RunMonitor monitor) {
+    watched(input, new MonitoringObserver(monitor, program.functions().get(input.function())));
   }
 
   /**

@@ -96,6 +96,9 @@ public final class Sgen implements PathMethod {
     }
     PathReplay.Observed observed = replay.observe(input, path.statements().size());
     if (!observed.path().equals(path.statements())) {
+      if (budget.isUsedUp()) {
+        return new PathOutcome.Unknown(budget.cause());
+      }
       return new PathOutcome.Unknown(
           observed.isOverBudget()
               ? "the machine has no room or time to replay the input"

@@ -46,8 +46,7 @@ final class GoalDistances {
     this.program = program;
     this.inCallees = inCallees;
     open = new OpenCalls(program, calls);
-    functions =
-        inCallees ? open.reachableFrom(root.symbol()) : calls.reachableFrom(root.symbol());
+    functions = inCallees ? open.reachableFrom(root.symbol()) : calls.reachableFrom(root.symbol());
     List<Place> exits = new ArrayList<>();
     for (SymbolId symbol : functions) {
       program.function(symbol).ifPresent(function -> flow(function, exits));

@@ -78,9 +78,10 @@ public final class EdgeCondition {
                     + none.reservation().map(why -> " (" + why + ")").orElse("")
                 : ((FormulaAnswer.OutOfReach) reply.linear()).cause();
     return switch (reply.result()) {
-      case LINEAR -> linear;
-      case PATH_BY_PATH -> linear + "; a path by itself has one";
-      case NONE -> linear;
-    } + reply.solution().map(found -> ": " + found.model()).orElse("");
+          case LINEAR -> linear;
+          case PATH_BY_PATH -> linear + "; a path by itself has one";
+          case NONE -> linear;
+        }
+        + reply.solution().map(found -> ": " + found.model()).orElse("");
   }
 }

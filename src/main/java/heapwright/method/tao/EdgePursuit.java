@@ -118,8 +118,7 @@ final class EdgePursuit {
       CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
       ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
       listener.solved(
-          new EdgeCondition(
-              target.name(), growth.limit, condition, growth.tree.growth(), reply));
+          new EdgeCondition(target.name(), growth.limit, condition, growth.tree.growth(), reply));
       if (reply.solution().isEmpty()) {
         return;
       }

@@ -104,7 +104,8 @@ public final class Tao implements CoverageMethod {
           targets.add(new TargetEdges(program, owner, goals, prefix));
         });
     Stream<TargetEdge> edges =
-        targets.stream().flatMap(t -> (mode.unconstrained() ? t.unconstrained() : t.edges()).stream());
+        targets.stream()
+            .flatMap(t -> (mode.unconstrained() ? t.unconstrained() : t.edges()).stream());
     if (!mode.sharing()) {
       return edges.map(List::of).toList();
     }

@@ -128,8 +128,7 @@ public final class TaoTrace {
       double seconds = (now - since) / NANOS;
       since = now;
       String none = limits.containsKey(edge) ? "" : ": no path to it within k";
-      lines.add(
-          String.format(Locale.ROOT, "%s %s: work %.3f s%s", function, edge, seconds, none));
+      lines.add(String.format(Locale.ROOT, "%s %s: work %.3f s%s", function, edge, seconds, none));
     }
 
     @Override

@@ -76,8 +76,7 @@ final class TargetEdges {
 
   private TargetEdge at(List<Edge> edges, List<Goal> implied, List<Goal> own) {
     TargetEdge target = TargetEdge.at(function.symbol(), edges, implied, own);
-    return new TargetEdge(
-        target.function(), prefix + target.name(), target.steps(), implied, own);
+    return new TargetEdge(target.function(), prefix + target.name(), target.steps(), implied, own);
   }
 
   /** Whatever the function does. */

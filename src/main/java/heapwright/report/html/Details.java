@@ -5,6 +5,7 @@ import heapwright.report.suite.CoveringTest;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FunctionReport.GoalReport;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What the panel shows of a function's goals, tests and faults on request. */
 final class Details {
@@ -54,11 +55,16 @@ final class Details {
   }
 
   private String covered(Verdict.Covered verdict) {
+    String together = verdict.tests().size() > 1 ? "<p>It takes both of these tests.</p>\n" : "";
+    return together + verdict.tests().stream().map(this::covered).collect(Collectors.joining());
+  }
+
+  private String covered(String test) {
     return section
         .fileSection()
-        .test(verdict.test())
+        .test(test)
         .map(id -> new Html().add("<div data-show=%s></div>\n", id).toString())
-        .orElseGet(() -> new Html().add("<p>Covered by %s.</p>\n", verdict.test()).toString());
+        .orElseGet(() -> new Html().add("<p>Covered by %s.</p>\n", test).toString());
   }
 
   private String infeasible(Verdict.Infeasible verdict) {
@@ -104,12 +110,15 @@ final class Details {
     List<CoveringTest> all = section.function().tests();
     for (int i = 0; i < all.size(); i++) {
       String name = all.get(i).test().test().name();
-      if (all.get(i).covers().contains(goal.goal())
-          && !goal.verdict().equals(new Verdict.Covered(name))) {
+      if (all.get(i).covers().contains(goal.goal()) && !isNamed(goal.verdict(), name)) {
         text.add("<button type=button class=t data-open=%s>%s</button>", section.test(i), name);
       }
     }
     return text.toString().isEmpty() ? "" : "<h3>Also covered by</h3><p>" + text + "</p>\n";
+  }
+
+  private static boolean isNamed(Verdict verdict, String test) {
+    return verdict instanceof Verdict.Covered covered && covered.tests().contains(test);
   }
 
   private void fault(FaultReport fault, String id) {

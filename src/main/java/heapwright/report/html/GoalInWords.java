@@ -1,6 +1,7 @@
 package heapwright.report.html;
 
 import heapwright.goal.Goal;
+import heapwright.goal.MonitoredGoal;
 
 /**
  * A goal in words: {@code root->key != key is true}.
@@ -17,6 +18,19 @@ record GoalInWords(String question, String answer) {
       String question = section.question(branch.decision());
       return new GoalInWords(
           question.isEmpty() ? branch.decision().toString() : question, answer(outcome(branch)));
+    }
+    if (goal instanceof MonitoredGoal.Independence independence) {
+      String question = section.question(independence.condition());
+      return new GoalInWords(
+          question.isEmpty() ? independence.condition().toString() : question,
+          "alone changes the outcome of its decision");
+    }
+    if (goal instanceof MonitoredGoal.DefinitionUse pair) {
+      String set =
+          pair.definition().value() == 0
+              ? "as the call begins with it"
+              : "as it is set at " + pair.definition();
+      return new GoalInWords(pair.variable(), set + ", is used at " + pair.use());
     }
     return goal instanceof Goal.Path
         ? new GoalInWords("path " + goal, "is taken")

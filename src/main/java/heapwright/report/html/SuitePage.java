@@ -73,6 +73,13 @@ public final class SuitePage {
 
   /** What a badge stands for. */
   private static String badge(Criterion criterion) {
+    if (criterion instanceof Criterion.DefinitionUses) {
+      return "Each badge beside the source is a use of a value from one of its definitions";
+    }
+    if (criterion instanceof Criterion.Conditions) {
+      return "Each badge beside the source is a condition that alone changes the outcome of its"
+          + " decision, or an outcome of a decision with one condition";
+    }
     return criterion instanceof Criterion.Paths
         ? "Each badge where a function begins is a path through it"
         : criterion instanceof Criterion.Statements

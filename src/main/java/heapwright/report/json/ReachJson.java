@@ -46,8 +46,7 @@ public record ReachJson(Program program, Function start, ReachGoal goal) {
   }
 
   private String text(Boolean reachable, JsonObject rest) {
-    JsonObject json =
-        object("function", start.name(), "goal", goal.text(), "reachable", reachable);
+    JsonObject json = object("function", start.name(), "goal", goal.text(), "reachable", reachable);
     rest.keySet().forEach(name -> json.add(name, rest.get(name)));
     return JsonTree.text(json);
   }

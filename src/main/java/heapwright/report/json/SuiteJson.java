@@ -13,6 +13,7 @@ import heapwright.report.suite.FunctionReport.GoalReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.VerdictCounts;
 import heapwright.verify.GcovCoverage;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -121,7 +122,7 @@ public final class SuiteJson {
 
   private static JsonObject verdict(Verdict verdict) {
     return verdict.match(
-        covered -> object("status", "covered", "test", covered.test()),
+        SuiteJson::covered,
         proved ->
             object(
                 "status", "infeasible",
@@ -131,6 +132,13 @@ public final class SuiteJson {
         faulty ->
             object("status", "faulty", "fault", faulty.fault(), "reproducer", faulty.program()),
         unknown -> object("status", "unknown", "reason", unknown.cause()));
+  }
+
+  /** All tests are named where it takes more than one. */
+  private static JsonObject covered(Verdict.Covered verdict) {
+    List<String> names = verdict.tests();
+    Optional<List<String>> several = Optional.of(names).filter(all -> all.size() > 1);
+    return object("status", "covered", "test", names.get(0), "tests", several);
   }
 
   private JsonObject fault(FaultReport fault) {

@@ -24,6 +24,12 @@ public final class CountedNouns {
     if (criterion instanceof Criterion.Paths) {
       return "path";
     }
+    if (criterion instanceof Criterion.DefinitionUses) {
+      return "pair";
+    }
+    if (criterion instanceof Criterion.Conditions) {
+      return "condition";
+    }
     return criterion instanceof Criterion.Statements ? "statement" : "branch";
   }
 }

@@ -93,7 +93,8 @@ final class LpFormat {
     if (sum.isConstant()) {
       // What never holds is a constraint on nothing: 0 x >= 1.
       boolean holds = row.least() <= sum.constant() && sum.constant() <= row.greatest();
-      constraint(name, List.of("0 " + names.get(program.columns().get(0))), holds ? ">= 0" : ">= 1");
+      constraint(
+          name, List.of("0 " + names.get(program.columns().get(0))), holds ? ">= 0" : ">= 1");
       return;
     }
     boolean isBelow = row.greatest() < sum.greatest();

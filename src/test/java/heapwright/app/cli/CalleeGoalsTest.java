@@ -184,7 +184,8 @@ class CalleeGoalsTest {
   @Test
   void whatAPointerOfTheInputMightLeadToIsNotProved() {
     Ran ran = reach("through", "standard", "call outside", "--no-verify");
-    assertTrue(ran.out().startsWith("call outside: unknown: a pointer of the input may"), ran.out());
+    assertTrue(
+        ran.out().startsWith("call outside: unknown: a pointer of the input may"), ran.out());
   }
 
   /** INKA's constraints are those of one function; what it cannot say it does not claim. */
@@ -210,7 +211,8 @@ class CalleeGoalsTest {
   @Test
   void wrongNamesAreRefused() {
     assertRefused("no function 'parsed' has a body here", "parsed/1:T");
-    assertRefused("no function 'reach_error' has a body here; 'call reach_error' is", "reach_error/1");
+    assertRefused(
+        "no function 'reach_error' has a body here; 'call reach_error' is", "reach_error/1");
     assertRefused("start is the function under test itself", "call start");
     assertRefused("column 7: nothing is decided at 2; decisions are 1, 3, 5, 6", "parse/2:T");
   }
@@ -227,8 +229,18 @@ class CalleeGoalsTest {
     Path out = folder.resolve("out-" + method);
     Ran ran =
         Ran.heapwright(
-            "gen", file.toString(), "-f", "start", "--depth", "1", "--method", method, "--time", "5",
-            "-o", out.toString());
+            "gen",
+            file.toString(),
+            "-f",
+            "start",
+            "--depth",
+            "1",
+            "--method",
+            method,
+            "--time",
+            "5",
+            "-o",
+            out.toString());
     assertTrue(ran.status() <= 1, ran.out() + ran.err());
     Map<String, String> verdicts = new TreeMap<>();
     JsonObject report =
@@ -252,7 +264,15 @@ class CalleeGoalsTest {
   void aCalleesOwnTestsContradictNoProofAboutItsCaller() {
     Ran ran =
         Ran.heapwright(
-            "gen", file.toString(), "-f", "start", "-f", "small", "--depth", "1", "-o",
+            "gen",
+            file.toString(),
+            "-f",
+            "start",
+            "-f",
+            "small",
+            "--depth",
+            "1",
+            "-o",
             folder.resolve("both").toString());
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().matches("(?s).*infeasible\n.*start .*small/1:T.*"), ran.out());

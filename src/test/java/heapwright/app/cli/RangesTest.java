@@ -61,7 +61,10 @@ class RangesTest {
 
   private List<String> calls(String function) throws IOException {
     try (Stream<String> lines = Files.lines(folder.resolve("out/test_ranges.c"))) {
-      return lines.filter(line -> line.contains(" = " + function + "(")).map(String::strip).toList();
+      return lines
+          .filter(line -> line.contains(" = " + function + "("))
+          .map(String::strip)
+          .toList();
     }
   }
 
@@ -70,7 +73,7 @@ class RangesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "search", "tao", "sgen", "address"})
+  @ValueSource(strings = {"standard", "search", "tao", "sgen", "address", "inka"})
   void noTestLeavesTheRange(String method) throws IOException {
     Ran ran = gen("-f", "sort", "--range", "n=5..10", "--method", method);
     assertEquals(0, ran.status(), ran.out() + ran.err());
@@ -83,7 +86,7 @@ class RangesTest {
 
   /** Its own bounds hold a range that no number of the type can leave. */
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "tao"})
+  @ValueSource(strings = {"standard", "tao", "inka"})
   void anUnsignedNumberIsComparedAsOne(String method) {
     Ran ran = gen("-f", "head", "--range", "n=-5..3", "--method", method);
     assertEquals(0, ran.status(), ran.out() + ran.err());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,14 +81,21 @@ class TaoTraceTest {
   @Test
   void figure6ConditionOfWcAndItsTwoLetters() {
     Ran ran = gen(WC, "--method", "tao", "--published", "--trace");
-    String letter = "(AND (stdin[%d] %s 10) (stdin[%1$d] != ' ') (stdin[%1$d] != 10) (stdin[%1$d] != 9)";
-    String second = " (OR " + letter.formatted(1, "==") + " ) " + letter.formatted(1, "!=") + " ) ) )";
+    String letter =
+        "(AND (stdin[%d] %s 10) (stdin[%1$d] != ' ') (stdin[%1$d] != 10) (stdin[%1$d] != 9)";
+    String second =
+        " (OR " + letter.formatted(1, "==") + " ) " + letter.formatted(1, "!=") + " ) ) )";
     assertEquals(
-        "(OR " + letter.formatted(0, "==") + second + " " + letter.formatted(0, "!=") + second + " )",
+        "(OR "
+            + letter.formatted(0, "==")
+            + second
+            + " "
+            + letter.formatted(0, "!=")
+            + second
+            + " )",
         condition(section(ran, "main 12:F, k = 1\n", "taken")));
     assertTrue(
-        section(ran, "main 12:F, k = 1\n", "taken")
-            .contains("leaves 4, dropped 0, beyond k"),
+        section(ran, "main 12:F, k = 1\n", "taken").contains("leaves 4, dropped 0, beyond k"),
         ran.out());
     assertTrue(ran.out().contains("has a solution: {stdin[0] = 'a', stdin[1] = 'b'}"), ran.out());
     assertTrue(ran.out().contains("main            12       12"), ran.out());
@@ -129,15 +137,17 @@ class TaoTraceTest {
     Ran ran = gen(file.toString(), "--method", "tao", "--published", "--trace");
     assertEquals(1, ran.status(), ran.out() + ran.err());
     assertTrue(
-        ran.out().contains("2:T  no tree with k up to 2 gave a linear program with a solution"), ran.out());
+        ran.out().contains("2:T  no tree with k up to 2 gave a linear program with a solution"),
+        ran.out());
     assertTrue(ran.out().contains("    the linear program has no solution\n"), ran.out());
     assumeTrue(new File("/usr/bin/glpsol").canExecute());
     Process solver =
         new ProcessBuilder("glpsol", "--lp", folder.resolve("trace/f_2T_k0.lp").toString())
             .redirectErrorStream(true)
             .start();
-    String said = new String(solver.getInputStream().readAllBytes());
-    assertTrue(said.contains("NO INTEGER FEASIBLE SOLUTION") || said.contains("NO PRIMAL FEASIBLE"), said);
+    String said = new String(solver.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(
+        said.contains("NO INTEGER FEASIBLE SOLUTION") || said.contains("NO PRIMAL FEASIBLE"), said);
   }
 
   /** Today's mode proves what the published one leaves open. */
@@ -149,7 +159,8 @@ class TaoTraceTest {
             "int g(int x) { return 2 * x; }\n"
                 + "int f(int n) { if (g(n) > 5) { if (n < 1) return 1; } return 0; }");
     Ran ran = gen(file.toString(), "-f", "f", "--method", "tao", "--trace");
-    assertTrue(ran.out().contains("\nf 2:F, k = 0\n  tree\n    1 g/1\n      n * 2 > 5: 2\n"), ran.out());
+    assertTrue(
+        ran.out().contains("\nf 2:F, k = 0\n  tree\n    1 g/1\n      n * 2 > 5: 2\n"), ran.out());
     assertTrue(ran.out().contains(" dropped "), ran.out());
   }
 
@@ -157,10 +168,12 @@ class TaoTraceTest {
   void whatOtherMethodsDoIsToldElsewhere() {
     Ran trace = gen(WC, "--trace");
     assertEquals(2, trace.status());
-    assertTrue(trace.err().contains("--trace of 'gen' is for --method tao, not standard"), trace.err());
+    assertTrue(
+        trace.err().contains("--trace of 'gen' is for --method tao, not standard"), trace.err());
     Ran published = gen(WC, "--published", "--method", "inka");
     assertEquals(2, published.status());
-    assertTrue(published.err().contains("--published of 'gen' is for --method tao"), published.err());
+    assertTrue(
+        published.err().contains("--published of 'gen' is for --method tao"), published.err());
     assertFalse(Files.exists(folder.resolve("trace")));
   }
 }

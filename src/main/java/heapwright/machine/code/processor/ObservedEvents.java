@@ -9,11 +9,13 @@ public enum ObservedEvents {
   PATH,
   /** The path through the user's functions, and what their decisions compare. */
   COMPARISONS,
+  /** The path, each statement of the representation, and all that is written to memory. */
+  STATEMENTS,
   /** The path through the user's functions, and their registers at each decision. */
   STATES;
 
   /** Whether a function's code reports at all. */
   public boolean covers(Function function) {
-    return this == PATH || this != NOTHING && !function.span().isOurs();
+    return this == PATH || this == STATEMENTS || this != NOTHING && !function.span().isOurs();
   }
 }

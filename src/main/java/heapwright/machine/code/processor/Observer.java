@@ -1,6 +1,8 @@
 package heapwright.machine.code.processor;
 
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
 
@@ -43,4 +45,22 @@ public interface Observer {
 
   /** Right before control divides by a comparison of fractions. */
   default void compared(Function function, DecisionId decision, double left, double right) {}
+
+  /** Whether the following are called at all: it takes time. */
+  default boolean isTracing() {
+    return false;
+  }
+
+  /**
+   * Right before a statement has its effect.
+   *
+   * @param address what a load or a store accesses; 0 for others
+   */
+  default void executes(Function function, Statement statement, long address) {}
+
+  /** Right before a function gives back control. */
+  default void returns(Function function, Terminator.Return end) {}
+
+  /** Bytes are about to be written, by whatever code. */
+  default void writes(long address, long length) {}
 }

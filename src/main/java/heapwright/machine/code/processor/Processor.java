@@ -13,6 +13,7 @@ import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What running code works on: memory, stack, streams, and what is left of its budget. */
@@ -67,6 +68,8 @@ public final class Processor {
     faults.clear();
     memory.objects().clear();
     memory.observeFirstReads(FirstReads.IGNORED);
+    memory.observeWrites(
+        Optional.of(newObserver).filter(Observer::isTracing).map(one -> one::writes));
     heap.clear(newLimits.heapBytes(), newLimits.machineBytes());
   }
 

@@ -2,6 +2,7 @@ package heapwright.method.inka.labelling;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.IntegerType;
@@ -19,6 +20,7 @@ import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.WordType;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -52,12 +54,12 @@ public final class Concretisation {
     model = program.model();
     for (InitialValues.Start start : world.starts().all()) {
       // A cell behind the end was thought of while it was open which element is meant.
-      if (!world.objects().isInside(start.place(), start.cell().type().bytes())) {
+      if (!world.objects().isInside(start.place(), start.type().bytes())) {
         continue;
       }
       cells.computeIfAbsent(start.place().object(), key -> new ArrayList<>()).add(start);
       reach(start.place().object(), start.place().offset());
-      reach(start.place().object(), start.place().offset() + start.cell().type().bytes());
+      reach(start.place().object(), start.place().offset() + start.type().bytes());
       if (start.cell() instanceof PointerVariable pointer
           && pointer.isFixed()
           && !pointer.isNowhere()) {
@@ -204,14 +206,32 @@ public final class Concretisation {
     return world
         .objects()
         .cellsAt(start.place())
-        .filter(cell -> cell.bits().isEmpty())
         .filter(cell -> DomainOperators.cellType(cell.type()).isPresent())
-        .filter(cell -> model.size(cell.type()) == start.cell().type().bytes())
+        .filter(cell -> isLike(cell, start.type()))
         .findFirst()
-        .orElseGet(() -> Cell.of(asked(start)));
+        .orElseGet(() -> asked(start));
   }
 
-  private Type asked(InitialValues.Start start) {
+  private boolean isLike(Cell cell, CellType type) {
+    return type instanceof CellType.BitField field
+        ? cell.bits().equals(Optional.of(bits(field)))
+        : cell.bits().isEmpty() && model.size(cell.type()) == type.bytes();
+  }
+
+  private static BitRange bits(CellType.BitField field) {
+    return new BitRange(field.shift(), field.value().bits());
+  }
+
+  private Cell asked(InitialValues.Start start) {
+    if (start.type() instanceof CellType.BitField field) {
+      IntegerType.Kind kind =
+          field.value().bits() > Integer.SIZE ? IntegerType.Kind.LONG : IntegerType.Kind.INT;
+      return new Cell(model.integer(kind, field.value().signed()), Optional.of(bits(field)));
+    }
+    return Cell.of(whole(start));
+  }
+
+  private Type whole(InitialValues.Start start) {
     if (!(start.cell().type() instanceof WordType word)) {
       return new VoidType().pointer();
     }

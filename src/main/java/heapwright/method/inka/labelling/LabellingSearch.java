@@ -185,6 +185,7 @@ public final class LabellingSearch {
         continue;
       }
       Choice choice = point.next();
+      world.trace().say("labelled", choice.label());
       Optional<List<OpenItem>> opened = choice.take().get();
       if (opened.isPresent()) {
         List<OpenItem> items = new ArrayList<>(opened.get());

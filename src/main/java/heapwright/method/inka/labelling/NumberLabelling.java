@@ -41,7 +41,7 @@ public final class NumberLabelling {
     this.start = start;
     // What the text compares with is worth trying.
     constants =
-        start.frame().function().blocks().stream()
+        world.goal().function().blocks().stream()
             .flatMap(HypothesisWidening::constants)
             .distinct()
             .limit(MOST_CONSTANTS)

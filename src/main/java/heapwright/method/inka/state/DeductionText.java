@@ -1,6 +1,7 @@
 package heapwright.method.inka.state;
 
 import heapwright.ir.code.Terminator;
+import heapwright.ir.source.SourceSpan;
 import heapwright.solve.domains.engine.Deduction;
 import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.Word;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What was deduced, for readers: a line each, and no more lines than people read. */
@@ -45,18 +47,40 @@ public final class DeductionText {
     return latest(links, most).stream().map(DeductionText::spelled).toList();
   }
 
+  /** The operator of a decision that is open. */
+  public static String operator(CallFrame frame, DomainValue subject, boolean isLoop) {
+    String condition = subject instanceof Word word ? word.name() : "anything";
+    int outcomes = frame.code().terminator().successors().size();
+    String between =
+        IntStream.range(0, outcomes)
+            .mapToObj(i -> name(frame.code().terminator(), i))
+            .collect(Collectors.joining(", "));
+    return (isLoop ? "w(" : "ite(") + condition + ", " + between + ")";
+  }
+
   /** How a decision goes. */
   public static String outcome(CallFrame frame, int outcome) {
     return line(frame) + " goes " + name(frame.code().terminator(), outcome);
   }
 
-  /** A truth value as a number says nothing new. */
   private static boolean isConversion(Deduction link) {
-    return CONVERSION.matcher(link.operator()).matches();
+    return isConversion(link.operator());
   }
 
-  private static String domain(String text) {
+  /** A truth value as a number says nothing new. */
+  public static boolean isConversion(String operator) {
+    return CONVERSION.matcher(operator).matches();
+  }
+
+  /** A domain in words, where it is all of a type. */
+  public static String domain(String text) {
     return ANYTHING.contains(text) ? "anything" : text;
+  }
+
+  /** A change that leaves nothing, with what was demanded. */
+  public static String contradiction(Deduction last) {
+    return spelled(
+        new Deduction("", last.operator(), last.variable(), last.before(), last.after()));
   }
 
   private static <T> List<T> latest(List<T> all, int most) {
@@ -94,7 +118,15 @@ public final class DeductionText {
   }
 
   private static String line(CallFrame frame) {
-    return "line " + frame.code().terminator().span().line();
+    return place(frame.code().terminator().span());
+  }
+
+  /** Where something stands; what is ours, as a range, has no line. */
+  public static String place(SourceSpan span) {
+    String path = span.file().path();
+    return path.startsWith("<") && path.endsWith(">")
+        ? path.substring(1, path.length() - 1)
+        : "line " + span.line();
   }
 
   private static String name(Terminator end, int outcome) {

@@ -62,8 +62,10 @@ final class LoopKnowledge {
                   before.forced(loop.again()),
                   UnfoldingStop.at(before.frame(), before.frame().block(), after),
                   0);
-      new LoopKnowledge(world, arrival, loop.blocks(), round)
-          .assume(exit)
+      LoopKnowledge knowledge = new LoopKnowledge(world, arrival, loop.blocks(), round);
+      world
+          .trace()
+          .quietly("rounds of the loop", () -> knowledge.assume(exit))
           .forEach(world.log()::learn);
     }
     return exit;

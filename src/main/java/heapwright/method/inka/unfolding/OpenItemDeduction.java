@@ -51,6 +51,51 @@ public final class OpenItemDeduction {
     return steps;
   }
 
+  /**
+   * What propagation alone refutes of the decisions outside of loops, before any round of a loop is
+   * unfolded: what the goal demands behind a loop may decide how often the loop runs.
+   */
+  public Optional<List<OpenItem>> deduceOutsideLoops(List<OpenItem> open) {
+    List<OpenItem> items = open;
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i) instanceof OpenItem.Decision item) || isInLoop(item)) {
+        continue;
+      }
+      List<Integer> possible =
+          settling.outcomes(item).stream().filter(outcome -> isConsistent(item, outcome)).toList();
+      if (possible.isEmpty()) {
+        return Optional.empty();
+      }
+      if (possible.size() == 1) {
+        Optional<List<OpenItem>> taken = replaced(items, i, possible.get(0));
+        if (taken.isEmpty() || !world.operators().propagate()) {
+          return Optional.empty();
+        }
+        items = taken.get();
+        i--;
+      }
+    }
+    return settling.settle(items);
+  }
+
+  private static boolean isInLoop(OpenItem.Decision item) {
+    return item.frame().structure().repeats(item.frame().block());
+  }
+
+  private boolean isConsistent(OpenItem.Decision item, int outcome) {
+    probes++;
+    boolean consistent =
+        world.inWorld(
+            () -> {
+              suppose(item, outcome);
+              return settling.take(item, outcome, 0).isPresent() && world.operators().propagate();
+            });
+    if (!consistent) {
+      refuted(item, outcome);
+    }
+    return consistent;
+  }
+
   /** What is open in the end; empty if nothing is possible. */
   public Optional<List<OpenItem>> deduce(List<OpenItem> open) {
     Optional<List<OpenItem>> items = Optional.of(open);
@@ -90,7 +135,7 @@ public final class OpenItemDeduction {
         possible.add(outcome);
         seen.add(after.get());
       } else if (depth == DEEPEST) {
-        steps.add(DeductionText.refuted(item.frame(), outcome, world.operators().chain()));
+        refuted(item, outcome);
       }
     }
     if (possible.isEmpty()) {
@@ -102,6 +147,16 @@ public final class OpenItemDeduction {
     return possible.size() < outcomes.size() || !narrow(watched, seen)
         ? Optional.of(items)
         : settling.settle(items).map(List::copyOf).map(ArrayList::new);
+  }
+
+  private void suppose(OpenItem.Decision item, int outcome) {
+    world.trace().say("suppose", () -> DeductionText.outcome(item.frame(), outcome));
+  }
+
+  private void refuted(OpenItem.Decision item, int outcome) {
+    String step = DeductionText.refuted(item.frame(), outcome, world.operators().chain());
+    steps.add(step);
+    world.trace().say("so", () -> step);
   }
 
   private Optional<List<OpenItem>> replaced(List<OpenItem> items, int index, int outcome) {
@@ -121,14 +176,16 @@ public final class OpenItemDeduction {
       List<OpenItem> items, int index, int outcome, List<CellVariable> watched, int depth) {
     probes++;
     return world.inWorld(
-        () ->
-            replaced(items, index, outcome)
-                .flatMap(settling::settle)
-                .flatMap(open -> inside(items, open, depth - 1))
-                .map(
-                    open ->
-                        watched.stream()
-                            .collect(Collectors.toMap(cell -> cell, CellVariable::domain))));
+        () -> {
+          suppose((OpenItem.Decision) items.get(index), outcome);
+          return replaced(items, index, outcome)
+              .flatMap(settling::settle)
+              .flatMap(open -> inside(items, open, depth - 1))
+              .map(
+                  open ->
+                      watched.stream()
+                          .collect(Collectors.toMap(cell -> cell, CellVariable::domain)));
+        });
   }
 
   /** Tries the outcomes of what an outcome has opened. */

@@ -88,6 +88,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     BasicBlock code = frame.code();
     Integer position = frame.structure().target().positions().get(code.id());
     if (position != null && position == frame.index()) {
+      world.trace().reach(state);
       finished = true;
     } else if (frame.index() < code.statements().size()) {
       world.log().standAt(code.statements().get(frame.index()).span());
@@ -182,6 +183,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
 
   private void take(DomainValue subject, int outcome) {
     CallFrame frame = state.frame();
+    world.trace().say("decided", () -> DeductionText.outcome(frame, outcome));
     dead = !OpenDecisions.impose(world.engine(), frame, subject, outcome);
     if (stop.isGate(frame) && outcome != stop.round().orElseThrow().again()) {
       arriveWith(frame.position().arrival().orElseThrow());
@@ -193,6 +195,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
   private void suspend(DomainValue subject) {
     CallFrame frame = state.frame();
     Optional<GoalView.Round> round = frame.structure().roundAt(frame.block());
+    world.trace().say("posted", () -> DeductionText.operator(frame, subject, round.isPresent()));
     pending++;
     if (stop.isGate(frame)) {
       items.add(new OpenItem.Decision(state, subject, stop));
@@ -201,7 +204,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       ConstraintState exit =
           LoopKnowledge.around(world, frame.position().arrival().orElseThrow(), round.get());
       UnfoldingStop gate =
-          new UnfoldingStop(frame.depth(), frame.block(), Optional.of(exit), round);
+          new UnfoldingStop(frame.number(), frame.block(), Optional.of(exit), round);
       items.add(new OpenItem.Decision(state, subject, gate));
       resume(exit.forced(1 - round.get().again()));
     } else if (stop.joins(frame)) {
@@ -238,7 +241,10 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     CallFrame frame = state.frame();
     int to = frame.structure().follow(frame.code(), outcome);
     if (to == frame.structure().end()) {
-      if (stop.depth() == frame.depth() && stop.block() == to) {
+      if (stop.frame() == frame.number() && stop.block() == to) {
+        if (stop.exit().isEmpty()) {
+          world.trace().reach(state);
+        }
         arriveWith(state);
       }
       finished = true;

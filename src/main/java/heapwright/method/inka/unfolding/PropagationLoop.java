@@ -2,6 +2,7 @@ package heapwright.method.inka.unfolding;
 
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.state.CallFrame;
+import heapwright.method.inka.state.DeductionText;
 import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
@@ -85,7 +86,11 @@ public final class PropagationLoop {
       world.log().block(item.frame(), item.subject());
       return Optional.empty();
     }
-    return outcomes.size() == 1 ? take(item, outcomes.get(0), pending) : same(item);
+    if (outcomes.size() > 1) {
+      return same(item);
+    }
+    world.trace().say("decided", () -> DeductionText.outcome(item.frame(), outcomes.get(0)));
+    return take(item, outcomes.get(0), pending);
   }
 
   private Optional<List<OpenItem>> unfold(OpenItem.Dereference item) {

@@ -106,18 +106,25 @@ public final class CallOperators {
       world.giveUp("calls nested too deeply");
       return Optional.empty();
     }
-    GoalView structure = world.structure(callee);
-    if (!structure.leads(0)) {
+    Optional<CallFrame> towardsGoal = world.towardsGoal(caller, callee, s.result());
+    CallFrame begun =
+        towardsGoal.orElseGet(
+            () ->
+                CallFrame.begun(
+                    world.nextFrame(),
+                    world.structure(callee),
+                    IntMap.empty(),
+                    Optional.of(caller),
+                    s.result()));
+    if (!begun.structure().leads(0)) {
       return Optional.empty();
     }
-    ConstraintState inside =
-        state.with(
-            CallFrame.begun(
-                world.nextFrame(), structure, IntMap.empty(), Optional.of(caller), s.result()));
+    ConstraintState inside = state.with(begun);
     for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
       inside = passed(inside, callee.parameters().get(i), arguments.get(i));
     }
-    return caller.isIn(callee) || world.limits().isShallow()
+    boolean isLeft = caller.isIn(callee) || world.limits().isShallow();
+    return isLeft && towardsGoal.isEmpty()
         ? behind(inside.arrived(), opened)
         : Optional.of(inside.arrived());
   }

@@ -2,15 +2,19 @@ package heapwright.method.inka.world;
 
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.method.budget.Budget;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
+import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
+import heapwright.method.inka.state.UnfoldingStop;
+import heapwright.method.inka.trace.ConstraintTrace;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.value.IntegerMode;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.testcase.scenario.Scenario;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +28,10 @@ import java.util.function.Supplier;
  * posted after {@link #push} is gone after {@link #pop}.
  */
 public final class ConstraintWorld {
-  private final SymbolId goalFunction;
+  /** The number of the call in which the goal is to be met. */
+  private static final int GOAL_FRAME = 0;
+
+  private final GoalView goal;
   private final boolean ownHeap;
   private final DomainEngine engine;
   private final WriteEffects effects;
@@ -40,21 +47,30 @@ public final class ConstraintWorld {
   private final InitialValues starts;
   private final Recursions recursions;
   private final DeductionLog log;
+  private final ConstraintTrace trace;
   private final OutsideAnswers outside = new OutsideAnswers();
   private final Map<Function, GoalView> structures = new IdentityHashMap<>();
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
-  private int frames;
+  private int frames = GOAL_FRAME + 1;
 
+  /**
+   * @param start what a test calls: the function with the goal, or a scenario around it
+   * @param goal the function towards the goal
+   * @param trace hears of everything
+   */
   public ConstraintWorld(
       WriteEffects effects,
-      SymbolId goalFunction,
+      Function start,
+      GoalView goal,
       IntegerMode mode,
       Recursions.Induction induction,
-      Budget budget) {
+      Budget budget,
+      ConstraintTrace trace) {
+    this.trace = trace;
     this.effects = effects;
-    this.goalFunction = goalFunction;
-    ownHeap = OwnHeap.isThatOf(effects.program(), effects.calls(), goalFunction);
+    this.goal = goal;
+    ownHeap = OwnHeap.isThatOf(effects.program(), effects.calls(), start.symbol());
     engine = new DomainEngine(mode);
     limits = new LookaheadLimits(this, budget);
     objects = new WorldObjects(this, engine);
@@ -68,6 +84,8 @@ public final class ConstraintWorld {
     starts = new InitialValues(this, engine);
     recursions = new Recursions(this, induction);
     log = new DeductionLog(this, engine);
+    log.explain(false);
+    trace.hear(engine);
   }
 
   public Program program() {
@@ -130,12 +148,48 @@ public final class ConstraintWorld {
     return log;
   }
 
+  public ConstraintTrace trace() {
+    return trace;
+  }
+
   public OutsideAnswers outside() {
     return outside;
   }
 
   public ExpressionOperators expressions(ConstraintState state) {
     return new ExpressionOperators(this, state);
+  }
+
+  public GoalView goal() {
+    return goal;
+  }
+
+  /** Where paths end: the goal is met, and nothing is looked at behind it. */
+  public UnfoldingStop atGoal() {
+    return new UnfoldingStop(GOAL_FRAME, goal.end(), Optional.empty(), Optional.empty());
+  }
+
+  /** The call of a function with which tests start. */
+  public CallFrame started(Function start) {
+    boolean isGoals = start.equals(goal.function());
+    return CallFrame.begun(
+        isGoals ? GOAL_FRAME : nextFrame(),
+        isGoals ? goal : structure(start),
+        operators.parameters(start),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** A call that the function with which tests start makes, if it is that of the goal. */
+  Optional<CallFrame> towardsGoal(CallFrame caller, Function callee, Optional<Local> result) {
+    boolean isGoals =
+        caller.depth() == 0
+            && Scenario.isScenario(caller.function())
+            && callee.equals(goal.function());
+    return isGoals
+        ? Optional.of(
+            CallFrame.begun(GOAL_FRAME, goal, IntMap.empty(), Optional.of(caller), result))
+        : Optional.empty();
   }
 
   /** A function as something to come back from. */
@@ -216,6 +270,6 @@ public final class ConstraintWorld {
    * cannot be reached from there it does not reach either.
    */
   boolean isGoalInRecursion() {
-    return effects.calls().isRecursive(goalFunction);
+    return effects.calls().isRecursive(goal.function().symbol());
   }
 }

@@ -24,8 +24,8 @@ public final class DeductionLog {
 
   /** From now on, whether deductions are to be explained. */
   public void explain(boolean wanted) {
-    explaining = wanted;
-    engine.deductions().keep(wanted);
+    explaining = wanted || world.trace().isOn();
+    engine.deductions().keep(explaining);
   }
 
   boolean isExplaining() {
@@ -35,7 +35,7 @@ public final class DeductionLog {
   /** What is posted from now on follows from a line. */
   public void standAt(SourceSpan span) {
     if (explaining) {
-      engine.deductions().at("line " + span.line());
+      engine.deductions().at(DeductionText.place(span));
     }
   }
 
@@ -43,6 +43,7 @@ public final class DeductionLog {
   public void learn(String fact) {
     if (explaining) {
       world.add(learnt, fact);
+      world.trace().say("learnt", () -> fact);
     }
   }
 

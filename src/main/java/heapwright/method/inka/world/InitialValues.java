@@ -18,7 +18,7 @@ import java.util.List;
 /** What objects start with. */
 public final class InitialValues {
   /** A cell of the input that was read. */
-  public record Start(AbstractAddress place, CellVariable cell) {}
+  public record Start(AbstractAddress place, CellType type, CellVariable cell) {}
 
   private final ConstraintWorld world;
   private final DomainEngine engine;
@@ -47,12 +47,12 @@ public final class InitialValues {
 
   private CellVariable input(AbstractAddress place, CellType type) {
     CellVariable cell = engine.fresh(place.toString(), type);
-    world.add(starts, new Start(place, cell));
+    world.add(starts, new Start(place, type, cell));
     return cell;
   }
 
   private CellVariable zero(CellType type) {
-    return type instanceof WordType word
+    return type.held() instanceof WordType word
         ? engine.constant(word, 0)
         : engine.address(AbstractAddress.NULL);
   }

@@ -136,7 +136,7 @@ final class LibraryModel {
   private ConstraintState allocated(Effect effect, List<DomainValue> arguments) {
     boolean cleared = effect == Effect.ALLOCATES_ZEROED;
     return call.result()
-        .map(local -> world.blocks().allocated(state, local, arguments, cleared, call.span()))
+        .map(local -> world.blocks().allocated(state, local, arguments, cleared))
         .orElse(state);
   }
 }

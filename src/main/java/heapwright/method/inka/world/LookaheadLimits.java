@@ -48,7 +48,7 @@ public final class LookaheadLimits {
   public <T> T withShare(Supplier<T> work) {
     int kept = allowance - allowance / PART;
     allowance -= kept;
-    T result = work.get();
+    T result = world.trace().quietly("a look ahead", work);
     allowance += kept;
     return result;
   }

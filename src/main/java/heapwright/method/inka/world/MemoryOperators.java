@@ -1,5 +1,6 @@
 package heapwright.method.inka.world;
 
+import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.Writes;
@@ -41,13 +42,34 @@ public final class MemoryOperators {
 
   /** What lies at an address. */
   DomainValue load(ConstraintState state, DomainValue address, Cell cell) {
-    return address instanceof PointerVariable pointer && follow(pointer, cell)
-        ? engine.memories().load(state.memory(), pointer, type(cell).orElseThrow())
-        : ranged(cell);
+    if (!(address instanceof PointerVariable pointer) || !follow(pointer, cell)) {
+      return ranged(cell);
+    }
+    AbstractMemory memory = state.memory();
+    CellVariable value =
+        world
+            .trace()
+            .step(
+                () -> engine.memories().load(memory, pointer, type(cell).orElseThrow()),
+                loaded -> called("load_element", memory, pointer.name(), loaded.name()));
+    return cell.bits().isPresent()
+        ? engine.words().as(value, DomainOperators.wordType(cell.type()))
+        : value;
+  }
+
+  /** An operator, as a trace has it. */
+  private String called(String operator, AbstractMemory memory, String... others) {
+    return operator + "(" + world.trace().name(memory) + ", " + String.join(", ", others) + ")";
   }
 
   private static Optional<CellType> type(Cell cell) {
-    return DomainOperators.cellType(cell.type()).filter(type -> cell.bits().isEmpty());
+    return cell.bits().isPresent()
+        ? cell.bits().map(bits -> bitField(bits, DomainOperators.wordType(cell.type())))
+        : DomainOperators.cellType(cell.type());
+  }
+
+  private static CellType bitField(BitRange bits, WordType declared) {
+    return new CellType.BitField(new WordType(bits.width(), declared.signed()), bits.shift());
   }
 
   /** Any value that a cell can have. */
@@ -82,15 +104,28 @@ public final class MemoryOperators {
     }
     CellType type = type(cell).orElseThrow();
     AbstractMemory memory =
-        type.bytes() == 1 && pointer.targets().isOpen()
+        type.bytes() == 1 && type instanceof WordType && pointer.targets().isOpen()
             ? withoutWider(state.memory())
             : state.memory();
-    return state.with(engine.memories().store(memory, pointer, stored(value, type)));
+    CellVariable stored = stored(value, type);
+    return state.with(
+        world
+            .trace()
+            .step(
+                () -> engine.memories().store(memory, pointer, stored, type),
+                after ->
+                    called(
+                        "store_element",
+                        state.memory(),
+                        world.trace().name(after),
+                        pointer.name(),
+                        stored.name())));
   }
 
   private CellVariable stored(DomainValue value, CellType type) {
-    return value instanceof CellVariable cell && cell instanceof Word == type instanceof WordType
-        ? cell
+    boolean isWord = type.held() instanceof WordType;
+    return value instanceof CellVariable cell && cell instanceof Word == isWord
+        ? engine.words().as(cell, type)
         : engine.fresh("any", type);
   }
 
@@ -155,6 +190,12 @@ public final class MemoryOperators {
                         ? cells.cell(place, type)
                         : in(before, place, type));
     joins.put(memory, cells);
+    world
+        .trace()
+        .say(
+            "posted",
+            () ->
+                world.trace().name(memory) + " is what " + world.trace().name(before) + " becomes");
     world.onPop(() -> joins.remove(memory));
     return memory;
   }

@@ -107,9 +107,11 @@ public final class StatementOperators implements Statement.Cases<Optional<Constr
     }
     pointed = base == address ? target(base, pointed) : pointed;
     if (expressions.of(base) instanceof PointerVariable root
-        && accessed instanceof PointerVariable leaf
-        && !(root.isFixed() && leaf.isFixed())) {
-      opened.accept(new OpenItem.Dereference(root, pointed, leaf, type));
+        && accessed instanceof PointerVariable leaf) {
+      world.trace().typed(root, pointed);
+      if (!(root.isFixed() && leaf.isFixed())) {
+        opened.accept(new OpenItem.Dereference(root, pointed, leaf, type));
+      }
     }
   }
 

@@ -38,11 +38,6 @@ public final class AccessLog {
     return changed.containsKey(region) || region.life() != Region.Life.ALIVE;
   }
 
-  /** When each cell was written first. */
-  public Map<Access, Integer> writes() {
-    return Map.copyOf(written);
-  }
-
   /** Those that were written, in the order of the path. */
   public Iterable<Access> writtenCells() {
     return written.keySet();

@@ -39,10 +39,6 @@ public final class Constraints {
     return List.copyOf(all);
   }
 
-  int size() {
-    return all.size();
-  }
-
   /** Adds a constraint. */
   void assume(Term term, int position, String text) {
     if (term.isFalse()) {

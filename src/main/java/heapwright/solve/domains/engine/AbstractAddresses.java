@@ -6,6 +6,7 @@ import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.TypedAddress;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +74,7 @@ public final class AbstractAddresses {
     long behind = place.offset() + slot.type().bytes();
     TreeMap<Long, AbstractAddress> inside = places.getOrDefault(place.object(), new TreeMap<>());
     for (AbstractAddress other : inside.subMap(first, false, behind, false).values()) {
-      boolean overlaps = other.offset() + stored.bytes() > place.offset();
+      boolean overlaps = new TypedAddress(0, other, stored).overlaps(slot);
       boolean whole = other.equals(place) && slot.serves(stored);
       if (overlaps && !whole && to.targets().contains(other)) {
         return true;
@@ -106,6 +107,14 @@ public final class AbstractAddresses {
           made.overlapping().forEach(other -> other.overlapping().remove(made));
         });
     return made;
+  }
+
+  /** The slots that were asked for, object by object in the order in which those were made. */
+  public List<TypedAddress> slots() {
+    return slots.entrySet().stream()
+        .sorted(Comparator.comparingInt(entry -> entry.getKey().number()))
+        .flatMap(entry -> entry.getValue().values().stream().flatMap(List::stream))
+        .toList();
   }
 
   /** Whether a place is used as a type already. */

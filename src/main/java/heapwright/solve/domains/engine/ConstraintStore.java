@@ -76,6 +76,7 @@ public class ConstraintStore {
   private final Map<Number, Word> constants = new HashMap<>();
 
   private final Map<AbstractAddress, PointerVariable> addresses = new HashMap<>();
+  private PropagationListener listener = PropagationListener.NONE;
   private Optional<PropagationResult> ended = Optional.empty();
   private long round;
   private long operators;
@@ -103,6 +104,20 @@ public class ConstraintStore {
 
   public final Deductions deductions() {
     return deductions;
+  }
+
+  /** Tells a listener from now on what happens; deductions are to be kept for that. */
+  public final void listen(PropagationListener wanted) {
+    listener = wanted;
+    deductions.listen(wanted);
+  }
+
+  final PropagationListener listener() {
+    return listener;
+  }
+
+  final boolean isHeard() {
+    return listener != PropagationListener.NONE;
   }
 
   // Worlds
@@ -171,6 +186,7 @@ public class ConstraintStore {
     onPop(operator::unlinkVariables);
     operator.setActive();
     propagation.schedule(operator, 0, Occasion.ANY);
+    listener.posted(operator);
   }
 
   /** Lets the operators run until none has anything to say. */
@@ -195,6 +211,7 @@ public class ConstraintStore {
     } catch (ContradictionException contradiction) {
       propagation.flush();
       ended = Optional.of(new PropagationResult.Failed(deductions.chain()));
+      deductions.last().ifPresent(listener::failed);
       onPop(() -> ended = Optional.empty());
     }
   }
@@ -249,7 +266,7 @@ public class ConstraintStore {
 
   /** A variable of which nothing is known. */
   public final CellVariable fresh(String name, CellType type) {
-    return type instanceof WordType word ? word(name, word) : pointer(name);
+    return type.held() instanceof WordType word ? word(name, word) : pointer(name);
   }
 
   public final AbstractAddress place(AbstractObject object, long offset) {

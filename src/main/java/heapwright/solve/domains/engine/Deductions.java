@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -35,6 +36,7 @@ public final class Deductions {
   private String origin = "";
   private Reason reason = new Stated("", "");
   private long count;
+  private PropagationListener listener = PropagationListener.NONE;
 
   /** What is made and posted from now on comes from here, a statement for instance. */
   public void at(String whence) {
@@ -80,6 +82,11 @@ public final class Deductions {
     reason = by;
   }
 
+  /** Whether what happens is the doing of an operator. */
+  boolean isReason(DomainOperator operator) {
+    return reason == operator;
+  }
+
   /** What follows is imposed from outside. */
   void impose(String why) {
     if (kept) {
@@ -91,8 +98,21 @@ public final class Deductions {
   void note(DomainVariable variable, Object before, Object after) {
     count++;
     if (kept) {
-      steps.add(new Step(reason, variable, before, after));
+      Step step = new Step(reason, variable, before, after);
+      steps.add(step);
+      if (listener != PropagationListener.NONE && variable.domain() == after) {
+        listener.deduced(step.spelled());
+      }
     }
+  }
+
+  void listen(PropagationListener wanted) {
+    listener = wanted;
+  }
+
+  /** The last step, if any is kept. */
+  Optional<Deduction> last() {
+    return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1).spelled());
   }
 
   /** A variable that is what it is because of others, without an operator. */

@@ -2,6 +2,7 @@ package heapwright.solve.domains.engine;
 
 import heapwright.work.Work;
 import heapwright.work.WorkMeter;
+import java.util.Optional;
 import org.chocosolver.solver.constraints.Propagator;
 import org.chocosolver.solver.constraints.PropagatorPriority;
 import org.chocosolver.solver.exception.ContradictionException;
@@ -24,6 +25,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
   private final String origin;
   private long round;
   private int runs;
+  private Optional<DomainVariable> waker = Optional.empty();
 
   public DomainOperator(ConstraintStore engine, DomainVariable... variables) {
     super(variables, PropagatorPriority.LINEAR, false, true);
@@ -65,6 +67,8 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
       return;
     }
     WorkMeter.count(Work.PROPAGATION, 1);
+    waker.ifPresent(by -> engine.listener().woken(this, by));
+    waker = Optional.empty();
     engine.deductions().enter(this);
     deduce();
   }
@@ -78,6 +82,16 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
     return runs > MOST_RUNS && arity() > 1;
   }
 
+  /** A change of a variable is why it will run next, unless it runs now or another was before. */
+  final void wake(DomainVariable by, int occasions) {
+    boolean isOwn = engine.deductions().isReason(this);
+    for (int i = 0; i < getNbVars() && waker.isEmpty() && !isOwn; i++) {
+      if (getVar(i) == by && isActive() && (waitsFor(i) & occasions) != 0) {
+        waker = Optional.of(by);
+      }
+    }
+  }
+
   /** The run costs as much as this many others. */
   public final void countAs(int others) {
     runs += others;
@@ -86,6 +100,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
   /** Nothing more can come of it: it leaves, until the world is left. */
   public final void entailed() {
     if (isActive()) {
+      engine.listener().entailed(this);
       setPassive();
     }
   }

@@ -58,6 +58,9 @@ public abstract sealed class DomainVariable extends AbstractVariable
    */
   final void announce(Object before, int occasions) throws ContradictionException {
     engine.deductions().note(this, before, domain());
+    if (engine.isHeard()) {
+      forEachPropagator((variable, operator) -> ((DomainOperator) operator).wake(this, occasions));
+    }
     notifyPropagators(Occasion.of(occasions), Cause.Null);
   }
 

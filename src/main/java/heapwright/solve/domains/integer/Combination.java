@@ -103,9 +103,9 @@ final class Combination extends DomainOperator {
     if (mathematical.isEmpty()) {
       result.restrict(IntegerSet.none());
     }
-    result.restrict(isMathematical() ? mathematical : result.type().wrap(mathematical));
-    IntegerSet exact =
-        isMathematical() ? result.values() : result.type().unwrap(result.values(), mathematical);
+    boolean fits = arithmetic.mustFit(engine.mode(), result.type());
+    result.restrict(fits ? mathematical : result.type().wrap(mathematical));
+    IntegerSet exact = fits ? result.values() : result.type().unwrap(result.values(), mathematical);
     IntegerInterval lefts = IntegerInterval.hull(left.values());
     left.restrict(over(exact, second, (r, b) -> rules.left(r, b, lefts)));
     if (second == right.values()) {

@@ -51,6 +51,16 @@ public enum WordArithmetic {
     };
   }
 
+  /** Whether results that do not fit a type are left out, rather than cut to its bits. */
+  boolean mustFit(IntegerMode mode, WordType type) {
+    return mode == IntegerMode.MATHEMATICAL
+        || mode == IntegerMode.DEFINED && isSum() && type.isSignedStandard();
+  }
+
+  private boolean isSum() {
+    return this == ADD || this == SUBTRACT || this == MULTIPLY;
+  }
+
   /** The result of two numbers in a type, if there is one. */
   IntegerSet evaluate(
       IntegerMode mode, WordType type, MathematicalInteger left, MathematicalInteger right) {
@@ -62,7 +72,9 @@ public enum WordArithmetic {
       return IntegerSet.none();
     }
     MathematicalInteger value = apply(left, second);
-    return mathematical && !type.holds(value) ? IntegerSet.none() : IntegerSet.of(type.wrap(value));
+    return mustFit(mode, type) && !type.holds(value)
+        ? IntegerSet.none()
+        : IntegerSet.of(type.wrap(value));
   }
 
   ArithmeticPropagation rules() {

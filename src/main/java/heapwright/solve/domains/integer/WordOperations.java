@@ -163,7 +163,7 @@ public final class WordOperations {
 
   /** A cell as one of another type that is as long. */
   public CellVariable as(CellVariable cell, CellType type) {
-    return cell instanceof Word word && type instanceof WordType wanted
+    return cell instanceof Word word && type.held() instanceof WordType wanted
         ? convert(cell.name(), word, wanted)
         : cell;
   }

@@ -4,6 +4,7 @@ import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.CellType;
+import heapwright.solve.domains.value.TypedAddress;
 
 /**
  * Memory at one point of a program, as far as is known: struct(m), tab(m), closed(m). A value that
@@ -25,6 +26,11 @@ public final class AbstractMemory {
   /** What a place holds, of the type that it was first used with, or another as long. */
   CellVariable at(AbstractAddress place, CellType type) {
     return table.at(place, type);
+  }
+
+  /** What a slot holds. */
+  public CellVariable at(TypedAddress slot) {
+    return table.at(slot);
   }
 
   /** struct(m). */

@@ -90,12 +90,18 @@ final class LoadElement extends DomainOperator {
     /** Places that are watched already, in this world. */
     private final Set<Integer> watched = new HashSet<>();
 
-    Open(AbstractMemory memory, PointerVariable from, CellVariable loaded) {
+    private final CellType type;
+
+    /**
+     * @param type as what is loaded
+     */
+    Open(AbstractMemory memory, PointerVariable from, CellVariable loaded, CellType type) {
       super(from.engine, from, memory.structures());
       table = memory.table();
       structures = memory.structures();
       this.from = from;
       this.loaded = loaded;
+      this.type = type;
     }
 
     @Override
@@ -119,7 +125,7 @@ final class LoadElement extends DomainOperator {
         return true;
       }
       for (AbstractAddress place : structures.places()) {
-        boolean comparable = engine.places().isUsed(place, loaded.type());
+        boolean comparable = engine.places().isUsed(place, type);
         if (comparable
             && from.targets().contains(place)
             && engine.include(watched, place.number())) {
@@ -131,7 +137,6 @@ final class LoadElement extends DomainOperator {
 
     /** What is there, seen as what is loaded; anything if it is used as something else. */
     private CellVariable cell(AbstractAddress place) {
-      CellType type = loaded.type();
       return engine.places().isFree(place, type)
           ? new WordOperations(engine).as(table.at(place, type), type)
           : engine.fresh("part of " + place, type);

@@ -54,16 +54,22 @@ public final class Memories {
         new Load(memory.table(), from, type),
         () -> {
           CellVariable value = engine.fresh("*" + from.name(), type);
-          engine.post(new LoadElement.Open(memory, from, value));
+          engine.post(new LoadElement.Open(memory, from, value, type));
           return value;
         });
   }
 
   /** store_element: the memory after a store through a pointer. */
   public AbstractMemory store(AbstractMemory memory, PointerVariable to, CellVariable value) {
+    return store(memory, to, value, value.type());
+  }
+
+  /** As {@link #store(AbstractMemory, PointerVariable, CellVariable)}, into a cell of a type. */
+  public AbstractMemory store(
+      AbstractMemory memory, PointerVariable to, CellVariable value, CellType type) {
     engine.impose("a store", to::follow);
     if (to.isFixed()) {
-      TypedAddress slot = engine.places().slot(to.place(), value.type());
+      TypedAddress slot = engine.places().slot(to.place(), type);
       engine.deductions().noteMet("store_element", value, to);
       return memory.with(memory.table().with(slot, words.as(value, slot.type())));
     }
@@ -72,25 +78,33 @@ public final class Memories {
         MemoryTable.over(
             engine,
             slot ->
-                engine.deductions().madeFor(origin, () -> after(memory.table(), to, value, slot))));
+                engine
+                    .deductions()
+                    .madeFor(origin, () -> after(memory.table(), to, value, type, slot))));
   }
 
   /** What a slot holds after a store through a pointer that was not known when it was made. */
   private CellVariable after(
-      MemoryTable before, PointerVariable to, CellVariable stored, TypedAddress slot) {
+      MemoryTable before,
+      PointerVariable to,
+      CellVariable stored,
+      CellType type,
+      TypedAddress slot) {
     AbstractAddress place = slot.place();
-    if (to.isFixed() && to.place().equals(place) && slot.serves(stored.type())) {
+    if (to.isFixed() && to.place().equals(place) && slot.serves(type)) {
       return words.as(stored, slot.type());
     }
     CellVariable old = before.at(slot);
-    boolean partly = engine.places().mayBePartlyOver(slot, to, stored.type());
-    if (!partly && !to.targets().contains(place)) {
+    boolean partly = engine.places().mayBePartlyOver(slot, to, type);
+    // Other bits of the same byte stay as they are.
+    boolean wholly = slot.serves(type) && to.targets().contains(place);
+    if (!partly && !wholly) {
       return old;
     }
     CellVariable after = engine.fresh("*" + to.name() + "@" + place, slot.type());
     engine.post(
         partly
-            ? partialStore(slot, to, stored, old, after)
+            ? partialStore(slot, to, stored, type, old, after)
             : new StoreElement(place, to, words.as(stored, slot.type()), old, after));
     return after;
   }
@@ -100,15 +114,16 @@ public final class Memories {
       TypedAddress slot,
       PointerVariable to,
       CellVariable stored,
+      CellType type,
       CellVariable before,
       CellVariable after) {
     return new DomainOperator(engine, to, before, after) {
       @Override
       public void deduce() throws ContradictionException {
-        if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
+        if (engine.places().mayBePartlyOver(slot, to, type)) {
           return;
         }
-        if (to.targets().contains(slot.place())) {
+        if (slot.serves(type) && to.targets().contains(slot.place())) {
           // It may have been changed as a whole, which is another operator's business.
           CellVariable whole = words.as(stored, slot.type());
           engine.post(new StoreElement(slot.place(), to, whole, before, after));

@@ -65,6 +65,7 @@ final class MemoryTable {
   private CellVariable part(CellVariable stored, TypedAddress over, TypedAddress slot) {
     boolean low =
         over.place().equals(slot.place())
+            && !(over.type() instanceof CellType.BitField)
             && slot.overlapping().size() == 1
             && over.type().bytes() > slot.type().bytes();
     // The least significant byte comes first.

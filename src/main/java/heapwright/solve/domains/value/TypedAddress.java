@@ -32,14 +32,15 @@ public final class TypedAddress {
     return type;
   }
 
-  /** The other slots that have a byte in common with it. */
+  /** The other slots that have a bit in common with it. */
   public List<TypedAddress> overlapping() {
     return overlapping;
   }
 
   public boolean overlaps(TypedAddress other) {
-    return place.offset() < other.place.offset() + other.type.bytes()
-        && other.place.offset() < place.offset() + type.bytes();
+    long apart = Byte.SIZE * (other.place.offset() - place.offset());
+    return type.firstBit() < apart + other.type.endBit()
+        && apart + other.type.firstBit() < type.endBit();
   }
 
   /** Whether it can be read as a type, perhaps after a conversion. */

@@ -28,6 +28,14 @@ public record WordType(int bits, boolean signed) implements CellType {
     }
   }
 
+  /**
+   * Whether C computes in it with a sign. The types of wide bit-fields, in which gcc wraps, have
+   * other lengths.
+   */
+  public boolean isSignedStandard() {
+    return signed && Integer.bitCount(bits) == 1;
+  }
+
   @Override
   public int bytes() {
     return (bits + Byte.SIZE - 1) / Byte.SIZE;

@@ -6,6 +6,7 @@ import heapwright.ir.code.ScopedVariable;
 import heapwright.ir.code.SourceLoops;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
+import heapwright.ir.source.ConditionTree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -142,6 +143,15 @@ public final class BlockFinalisation {
       statements.addAll(last.statements());
     }
     return last;
+  }
+
+  /** The decisions of several conditions, with final numbers. */
+  public List<ConditionTree> decisions() {
+    Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
+    return draft.decisions().stream()
+        .map(decision -> decision.renamed(relabelling::decision))
+        .distinct()
+        .toList();
   }
 
   /** Where control passes the bounds of loops, in the final blocks. */

@@ -3,6 +3,7 @@ package heapwright.source.lower.blocks;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
+import heapwright.ir.source.ConditionTree;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.Local;
@@ -25,6 +26,7 @@ public final class Draft {
   private final SourceOutline outline = new SourceOutline(numbering);
   private LabelTable labels = LabelTable.empty();
   private DraftBlock current;
+  private final List<ConditionTree> decisions = new ArrayList<>();
   private int suspended;
   private int effects;
   private int writes;
@@ -105,6 +107,17 @@ public final class Draft {
   void resume(Position position) {
     suspended--;
     current = position.block();
+  }
+
+  /** Notes a decision; one of a single condition needs no note, and none is made in dead code. */
+  public void decide(ConditionTree decision) {
+    if (suspended == 0 && decision.conditions().count() > 1) {
+      decisions.add(decision);
+    }
+  }
+
+  List<ConditionTree> decisions() {
+    return decisions;
   }
 
   public Position here() {

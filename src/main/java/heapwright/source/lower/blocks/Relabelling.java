@@ -56,7 +56,8 @@ final class Relabelling {
     return end;
   }
 
-  private DecisionId decision(DecisionId provisional) {
+  /** The final number of a decision. */
+  DecisionId decision(DecisionId provisional) {
     return numbers.isPresent() ? numbers.get().of(provisional) : provisional;
   }
 }

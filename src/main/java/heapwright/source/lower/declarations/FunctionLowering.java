@@ -125,6 +125,7 @@ public final class FunctionLowering {
             emitter.locals(),
             finalised.blocks(),
             emitter.draft().numbering().statements(),
+            finalised.decisions(),
             finalised.loops(),
             finalised.variables(),
             UnsequencedEffects.in(definition, unit.fileScope()),

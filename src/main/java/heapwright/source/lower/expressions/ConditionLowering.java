@@ -5,6 +5,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.code.Terminator.Branch;
 import heapwright.ir.source.ConditionSpan;
+import heapwright.ir.source.ConditionTree;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
@@ -45,13 +46,13 @@ final class ConditionLowering {
 
   /** Decides a numbered statement; the current block ends. */
   KnownOutcome branch(IASTExpression node, StatementNumber statement, BranchTargets successors) {
-    return branch(node, new Target(statement, isDivided(node), successors));
+    return decided(node, new Target(statement, isDivided(node), successors));
   }
 
   /** Decides a value of the current statement; its conditions always have numbers of their own. */
   KnownOutcome branch(IASTExpression node, BranchTargets successors) {
     StatementNumber current = code.emitter().draft().numbering().current();
-    return branch(node, new Target(current, true, successors));
+    return decided(node, new Target(current, true, successors));
   }
 
   /**
@@ -100,40 +101,58 @@ final class ConditionLowering {
     return inner;
   }
 
-  private KnownOutcome branch(IASTExpression node, Target target) {
+  private KnownOutcome decided(IASTExpression node, Target target) {
+    Lowered lowered = branch(node, target);
+    code.emitter().draft().decide(lowered.tree());
+    return lowered.outcome();
+  }
+
+  /** A condition whose jumps are made. */
+  private record Lowered(KnownOutcome outcome, ConditionTree tree) {}
+
+  private Lowered branch(IASTExpression node, Target target) {
     IASTExpression inner = transparent(node);
     if (inner instanceof IASTUnaryExpression unary
         && Syntax.isNot(unary)
         && isDivided(unary.getOperand())) {
-      return branch(unary.getOperand(), target.opposite()).negated();
+      Lowered operand = branch(unary.getOperand(), target.opposite());
+      return new Lowered(operand.outcome().negated(), new ConditionTree.Not(operand.tree()));
     }
     return inner instanceof IASTBinaryExpression binary && OperatorCodes.isLogical(binary)
         ? joined(binary, target)
         : leaf(inner, target);
   }
 
-  private KnownOutcome joined(IASTBinaryExpression node, Target target) {
+  private Lowered joined(IASTBinaryExpression node, Target target) {
     BranchTargets successors = target.successors();
     BlockId middle = code.emitter().newBlock();
     if (node.getOperator() == IASTBinaryExpression.op_logicalAnd) {
-      KnownOutcome left = branch(node.getOperand1(), target.to(middle, successors.ifFalse()));
-      return left.and(right(node, left.canHold(), middle, target));
+      Lowered left = branch(node.getOperand1(), target.to(middle, successors.ifFalse()));
+      Lowered right = right(node, left.outcome().canHold(), middle, target);
+      return new Lowered(
+          left.outcome().and(right.outcome()),
+          new ConditionTree.Joined(false, left.tree(), right.tree()));
     }
-    KnownOutcome left = branch(node.getOperand1(), target.to(successors.ifTrue(), middle));
-    return left.or(right(node, left.canFail(), middle, target));
+    Lowered left = branch(node.getOperand1(), target.to(successors.ifTrue(), middle));
+    Lowered right = right(node, left.outcome().canFail(), middle, target);
+    return new Lowered(
+        left.outcome().or(right.outcome()),
+        new ConditionTree.Joined(true, left.tree(), right.tree()));
   }
 
-  private KnownOutcome right(
+  /** What is never evaluated is part of no decision; its value does not matter. */
+  private Lowered right(
       IASTBinaryExpression node, boolean reachable, BlockId middle, Target target) {
     SourceSpan span = code.span(node);
     if (!reachable) {
-      return code.emitter().unreachably(() -> branch(node.getOperand2(), target), span);
+      Lowered dead = code.emitter().unreachably(() -> branch(node.getOperand2(), target), span);
+      return new Lowered(dead.outcome(), new ConditionTree.Constant(false));
     }
     code.emitter().start(middle, span);
     return branch(node.getOperand2(), target);
   }
 
-  private KnownOutcome leaf(IASTExpression node, Target target) {
+  private Lowered leaf(IASTExpression node, Target target) {
     SourceSpan span = code.span(node);
     Emitter emitter = code.emitter();
     BranchTargets successors = target.successors();
@@ -146,7 +165,7 @@ final class ConditionLowering {
     if (condition instanceof IntegerConstant constant) {
       boolean holds = constant.value() != 0;
       emitter.jump(holds ? successors.ifTrue() : successors.ifFalse(), span);
-      return KnownOutcome.known(holds);
+      return new Lowered(KnownOutcome.known(holds), new ConditionTree.Constant(holds));
     }
     ConditionSpan text = code.unit().positions().condition(node, ConditionSpan.Use.TRUTH);
     emitter.terminate(
@@ -157,7 +176,7 @@ final class ConditionLowering {
             successors.ifFalse(),
             Optional.of(text),
             span));
-    return KnownOutcome.EITHER;
+    return new Lowered(KnownOutcome.EITHER, new ConditionTree.Condition(decision));
   }
 
   /** The value of a condition that is no {@code &&} or {@code ||}. */

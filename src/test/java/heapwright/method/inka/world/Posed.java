@@ -11,6 +11,7 @@ import heapwright.method.budget.Budget;
 import heapwright.method.inka.ConstraintSystem;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
+import heapwright.method.inka.trace.ConstraintTrace;
 import heapwright.method.inka.unfolding.RecursionKnowledge;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainValue;
@@ -37,15 +38,17 @@ public record Posed(ConstraintSystem attempt, boolean consistent) {
             .findFirst()
             .orElseThrow();
     CallGraph calls = CallGraph.of(fixture.program());
+    GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
     ConstraintWorld world =
         new ConstraintWorld(
             new WriteEffects(fixture.program(), calls),
-            function.symbol(),
+            function,
+            structure,
             mode,
             RecursionKnowledge::returned,
-            Budget.of(Duration.ofMinutes(1)));
-    GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
-    ConstraintSystem attempt = new ConstraintSystem(world, structure, input -> false);
+            Budget.of(Duration.ofMinutes(1)),
+            ConstraintTrace.off());
+    ConstraintSystem attempt = new ConstraintSystem(world, function, input -> false);
     return new Posed(attempt, attempt.open(10_000));
   }
 
