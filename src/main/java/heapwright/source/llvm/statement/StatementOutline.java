@@ -135,7 +135,7 @@ final class StatementOutline {
 
   /** A statement, or as many as there are declarators. */
   private void part(Kind kind, int from, int to) {
-    Declarators declarators = new Declarators(text, from, to);
+    DeclaratorList declarators = new DeclaratorList(text, from, to);
     if (kind == Kind.EXPRESSION && declarators.areThere()) {
       declarators.each((start, end, optional) -> conditions.declare(start, end, optional));
     } else {

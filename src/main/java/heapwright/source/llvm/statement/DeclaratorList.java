@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Tells declarations from expressions, and cuts them into their declarators. */
-final class Declarators {
+final class DeclaratorList {
   private static final Set<String> NO_TYPES =
       Set.of("delete", "throw", "new", "else", "sizeof", "co_yield", "co_await", "not");
   private static final Set<String> TYPES =
@@ -39,7 +39,7 @@ final class Declarators {
     void declarator(int from, int to, boolean optional);
   }
 
-  Declarators(CppText text, int from, int to) {
+  DeclaratorList(CppText text, int from, int to) {
     this.text = text;
     this.from = from;
     this.to = to;
