@@ -228,8 +228,8 @@ final class GenCommand implements Callable<Integer> {
 
   private Solvers solvers() {
     return tao.isPublished()
-        ? solver.orLinear(solver.ranges())
-        : solver.brief(solver.ranges());
+        ? solver.orLinear(solver.ranges(), method)
+        : solver.brief(solver.ranges(), method);
   }
 
   private void refuse(String message) {

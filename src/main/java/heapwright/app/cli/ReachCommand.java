@@ -250,7 +250,7 @@ final class ReachCommand implements Callable<Integer> {
   private CoverageMethod made(Program program) {
     return method
         .doing("pursues a single goal", MethodName::forOneGoal)
-        .of(program, solver.brief(solver.ranges()), seed);
+        .of(program, solver.brief(solver.ranges(), method), seed);
   }
 
   private void refuse(String message) {
