@@ -2,7 +2,7 @@ package heapwright.method.addressmapper;
 
 import heapwright.ir.Program;
 import heapwright.method.addressmapper.decision.Decision;
-import heapwright.method.addressmapper.decision.PathDecision;
+import heapwright.method.addressmapper.decision.AddressDecision;
 import heapwright.method.budget.Budget;
 import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.PathMethod;
@@ -27,7 +27,7 @@ public final class AddressMapper implements PathMethod {
 
   @Override
   public PathOutcome decide(StatementPath path, AllowedEdges allowed, Budget budget) {
-    Decision decision = new PathDecision(program, solvers, path, allowed, budget).decide();
+    Decision decision = new AddressDecision(program, solvers, path, allowed, budget).decide();
     if (decision instanceof Decision.Solved solved) {
       return new PathOutcome.Feasible(
           solved.input(), AddressAccount.of(program, solved), List.of());

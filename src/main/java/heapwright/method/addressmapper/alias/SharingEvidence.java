@@ -5,7 +5,7 @@ import heapwright.ir.Program;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.Access;
 import heapwright.method.addressmapper.map.AddressMap;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.EvaluationState;
 import heapwright.method.addressmapper.map.MemoryCell;
@@ -41,7 +41,7 @@ public final class SharingEvidence {
    *
    * @param isComplete whether these are all
    */
-  public record Found(List<Alias> aliases, boolean isComplete) {
+  public record Found(List<AddressAlias> aliases, boolean isComplete) {
     public Found {
       aliases = List.copyOf(aliases);
     }
@@ -52,7 +52,7 @@ public final class SharingEvidence {
     for (Access access : state.accesses().toList()) {
       collector.note(access);
     }
-    Set<Alias> all = new LinkedHashSet<>(collector.compared);
+    Set<AddressAlias> all = new LinkedHashSet<>(collector.compared);
     all.addAll(collector.flowing);
     return new Found(List.copyOf(all), all.size() < MOST);
   }
@@ -64,8 +64,8 @@ public final class SharingEvidence {
     private final AddressMap map;
     private final Set<Written> written = new LinkedHashSet<>();
     private final Set<Written> read = new LinkedHashSet<>();
-    private final Set<Alias> compared = new LinkedHashSet<>();
-    private final Set<Alias> flowing = new LinkedHashSet<>();
+    private final Set<AddressAlias> compared = new LinkedHashSet<>();
+    private final Set<AddressAlias> flowing = new LinkedHashSet<>();
 
     Collector(AddressMap map) {
       this.map = map;
@@ -115,7 +115,7 @@ public final class SharingEvidence {
     }
 
     /** Supposes that the left cell's start lies so far behind the right one's. */
-    private void relate(PointerValue left, PointerValue right, long distance, Set<Alias> into) {
+    private void relate(PointerValue left, PointerValue right, long distance, Set<AddressAlias> into) {
       boolean leftIsLater = met(left) > met(right);
       PointerValue later = leftIsLater ? left : right;
       PointerValue earlier = leftIsLater ? right : left;
@@ -127,7 +127,7 @@ public final class SharingEvidence {
         boolean isInput = !cell.stable() && cell.nullness() != MemoryCell.Nullness.NULL;
         place(earlier)
             .filter(place -> isInput)
-            .ifPresent(place -> into.add(new Alias(cell.name(), place, by)));
+            .ifPresent(place -> into.add(new AddressAlias(cell.name(), place, by)));
       }
     }
 

@@ -3,7 +3,7 @@ package heapwright.method.addressmapper.alias;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.FunctionType;
 import heapwright.method.addressmapper.map.AddressMap;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.MemoryCell;
@@ -92,14 +92,14 @@ public final class SymTab implements EvaluationListener {
   }
 
   /** The aliases that the equalities imply. Two pointers that are both NULL need none. */
-  public List<Alias> implied(AddressMap end) {
-    Map<String, Alias> aliases = new LinkedHashMap<>();
+  public List<AddressAlias> implied(AddressMap end) {
+    Map<String, AddressAlias> aliases = new LinkedHashMap<>();
     for (Equality equality : equalities) {
       MemoryCell cell = end.cell(equality.later().address());
       boolean isData = !(cell.structure().type() instanceof FunctionType);
       if (cell.nullness() != MemoryCell.Nullness.NULL && isData) {
         String later = equality.later().name();
-        aliases.putIfAbsent(later, new Alias(later, equality.earlier().name(), 0));
+        aliases.putIfAbsent(later, new AddressAlias(later, equality.earlier().name(), 0));
       }
     }
     return List.copyOf(aliases.values());

@@ -4,11 +4,11 @@ import heapwright.ir.Program;
 import heapwright.method.addressmapper.alias.SharingEvidence;
 import heapwright.method.addressmapper.alias.SymTab;
 import heapwright.method.addressmapper.decision.ControlPathSearch.Goal;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.move.Callees;
 import heapwright.method.addressmapper.move.ControlState;
 import heapwright.method.addressmapper.operation.EvaluationListener;
-import heapwright.method.addressmapper.operation.EvaluationStop;
+import heapwright.method.addressmapper.operation.OperationStop;
 import heapwright.method.addressmapper.operation.InputTerms;
 import heapwright.method.addressmapper.operation.NumberQuestions;
 import heapwright.method.addressmapper.operation.OperationEvaluator;
@@ -30,7 +30,7 @@ final class AliasPreprocessor {
    *
    * @param symbols SymTab, before each merging
    */
-  record Preprocessed(List<Alias> aliases, List<SymTab.Snapshot> symbols) {
+  record Preprocessed(List<AddressAlias> aliases, List<SymTab.Snapshot> symbols) {
     static final Preprocessed NONE = new Preprocessed(List.of(), List.of());
 
     Preprocessed {
@@ -59,7 +59,7 @@ final class AliasPreprocessor {
     for (PathEvent event : events.toList()) {
       try {
         event.happen(evaluator);
-      } catch (EvaluationStop e) {
+      } catch (OperationStop e) {
         // The pass ended here.
         break;
       }

@@ -8,7 +8,7 @@ import heapwright.method.addressmapper.map.EvaluationState;
 import heapwright.method.addressmapper.move.Callees;
 import heapwright.method.addressmapper.move.ControlState;
 import heapwright.method.addressmapper.move.Move;
-import heapwright.method.addressmapper.operation.EvaluationStop;
+import heapwright.method.addressmapper.operation.OperationStop;
 import heapwright.method.addressmapper.operation.OperationEvaluator;
 import heapwright.method.addressmapper.operation.PathEvent;
 import heapwright.solve.question.Solver;
@@ -97,8 +97,8 @@ final class ControlPathWalk {
     Optional<PathEvent> given = Optional.ofNullable(next.poll());
     try {
       given.ifPresentOrElse(this::happen, this::step);
-    } catch (EvaluationStop e) {
-      if (e.reason() instanceof EvaluationStop.Undecided question) {
+    } catch (OperationStop e) {
+      if (e.reason() instanceof OperationStop.Undecided question) {
         evaluator.become(before);
         setting.questions().returnTo(mark);
         events = earlier;
@@ -144,13 +144,13 @@ final class ControlPathWalk {
     isFinished = setting.guide().isLast(position);
   }
 
-  private void end(EvaluationStop.Cause cause) {
-    if (cause instanceof EvaluationStop.Outside outside) {
+  private void end(OperationStop.Cause cause) {
+    if (cause instanceof OperationStop.Outside outside) {
       isOver = true;
       String why = SourceLines.outside(outside.what(), frame);
       setting.ends().outside(why, new End(position, why, evaluator.state(), events));
     } else {
-      conflict(((EvaluationStop.Conflict) cause).reason());
+      conflict(((OperationStop.Conflict) cause).reason());
     }
   }
 
@@ -217,9 +217,9 @@ final class ControlPathWalk {
         conflict("the path goes on elsewhere");
       }
     } else if (end instanceof Terminator.Branch branch) {
-      take(new Turns(frame, evaluator, this::admits).of(branch));
+      take(new ControlTurns(frame, evaluator, this::admits).of(branch));
     } else if (end instanceof Terminator.Switch choice) {
-      take(new Turns(frame, evaluator, this::admits).of(choice));
+      take(new ControlTurns(frame, evaluator, this::admits).of(choice));
     } else if (end instanceof Terminator.Return back) {
       giveBack(back);
     } else {
@@ -231,7 +231,7 @@ final class ControlPathWalk {
     return frame.depth() > 0 || isBeyond || setting.guide().admits(position, frame.block(), to);
   }
 
-  private void take(List<Turns.Turn> turns) {
+  private void take(List<ControlTurns.Turn> turns) {
     if (turns.isEmpty()) {
       conflict("the other outcome is taken here");
     } else if (turns.size() == 1) {
@@ -242,7 +242,7 @@ final class ControlPathWalk {
     }
   }
 
-  private ControlPath turned(Turns.Turn turn) {
+  private ControlPath turned(ControlTurns.Turn turn) {
     List<PathEvent> first =
         turn.move().<List<PathEvent>>map(m -> List.of(new PathEvent.Made(m))).orElse(List.of());
     return here().forking(frame.at(turn.to()), first);

@@ -2,7 +2,7 @@ package heapwright.method.addressmapper.decision;
 
 import heapwright.ir.code.Function;
 import heapwright.method.addressmapper.alias.SymTab;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.EvaluationState;
 import heapwright.method.addressmapper.operation.InputTerms;
 import heapwright.method.addressmapper.operation.PathEvent;
@@ -26,7 +26,7 @@ public sealed interface Decision {
   record Evaluation(
       Function function,
       InputTerms inputs,
-      List<Alias> aliases,
+      List<AddressAlias> aliases,
       Trail<PathEvent> events,
       EvaluationState end,
       List<Term> ranges,

@@ -2,7 +2,7 @@ package heapwright.method.addressmapper.decision;
 
 import heapwright.method.addressmapper.alias.SharingEvidence;
 import heapwright.method.addressmapper.map.Access;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.EvaluationState;
 import heapwright.method.addressmapper.operation.PathEvent;
 import heapwright.symbolic.persistent.Trail;
@@ -69,8 +69,8 @@ final class EvaluationEnds {
    * The aliases for which ways give evidence, of those that came furthest first. Evidence only
    * grows along a control, so an end that another way has passed has nothing to add.
    */
-  List<Alias> aliases() {
-    Set<Alias> aliases = new LinkedHashSet<>();
+  List<AddressAlias> aliases() {
+    Set<AddressAlias> aliases = new LinkedHashSet<>();
     Set<Trail<Access>> passed = Collections.newSetFromMap(new IdentityHashMap<>());
     ends.sort(
         Comparator.comparingInt(End::position)

@@ -36,7 +36,7 @@ final class BlockMapping {
   private List<Leaf> scalars(Type type) {
     return run.structures
         .scalars(type)
-        .orElseThrow(() -> EvaluationStop.outside("copies or clears a union or a large array"));
+        .orElseThrow(() -> OperationStop.outside("copies or clears a union or a large array"));
   }
 
   /** All bytes are 0. */

@@ -41,7 +41,7 @@ final class CallOperations {
           MOVE_BYTES,
           FILL_BYTES,
           KEEP_APART ->
-          throw EvaluationStop.outside("calls " + s.target().orElseThrow());
+          throw OperationStop.outside("calls " + s.target().orElseThrow());
     }
   }
 
@@ -50,7 +50,7 @@ final class CallOperations {
     return LibraryOperation.in(MemoryOperation.class, operation)
         .orElseThrow(
             () ->
-                EvaluationStop.outside(
+                OperationStop.outside(
                     s.target().map(f -> "calls " + f).orElse("calls through a pointer")));
   }
 
@@ -72,20 +72,20 @@ final class CallOperations {
       MemoryCell cell = run.map.cell(to.cell());
       if (!cell.active()) {
         if (cell.nullness() == MemoryCell.Nullness.NOT_NULL) {
-          throw EvaluationStop.conflict("frees " + source + ", which was freed");
+          throw OperationStop.conflict("frees " + source + ", which was freed");
         }
         // C17 7.22.3.3p2: NULL may be freed again.
         run.nullness(to.cell(), MemoryCell.Nullness.NULL, source);
       } else if (cell.nullness() != MemoryCell.Nullness.NULL) {
         if (to.offset() != 0) {
-          throw EvaluationStop.outside("frees what lies inside of something");
+          throw OperationStop.outside("frees what lies inside of something");
         }
         run.become(cell.deleted());
       }
     } else if (pointer instanceof PointerValue.None none && none.isPublished()) {
-      throw EvaluationStop.outside("frees a pointer in allocated memory that was never set");
+      throw OperationStop.outside("frees a pointer in allocated memory that was never set");
     } else if (!(pointer instanceof PointerValue.None)) {
-      throw EvaluationStop.conflict("frees " + source + ", which was not allocated");
+      throw OperationStop.conflict("frees " + source + ", which was not allocated");
     }
   }
 

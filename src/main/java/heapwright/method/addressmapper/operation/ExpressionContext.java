@@ -96,7 +96,7 @@ final class ExpressionContext {
   /** What is set to an operand; something the operations cannot follow is no answer. */
   static PointerValue known(NamedPointer operand) {
     if (operand.pointer() instanceof PointerValue.Opaque opaque) {
-      throw EvaluationStop.outside(opaque.why());
+      throw OperationStop.outside(opaque.why());
     }
     return operand.pointer();
   }
@@ -137,8 +137,8 @@ final class ExpressionContext {
       return used(base, to, type, pointed(address, type));
     }
     throw pointer instanceof PointerValue.None
-        ? EvaluationStop.conflict("walks through " + base.source() + ", which is NULL")
-        : EvaluationStop.outside("follows " + base.source() + ", which is a function");
+        ? OperationStop.conflict("walks through " + base.source() + ", which is NULL")
+        : OperationStop.outside("follows " + base.source() + ", which is a function");
   }
 
   private static void refuseFar(PointerValue pointer) {
@@ -147,7 +147,7 @@ final class ExpressionContext {
             ? to.offset()
             : pointer instanceof PointerValue.Into into ? into.offset() : 0;
     if (Math.abs(offset) > FARTHEST) {
-      throw EvaluationStop.outside("reaches far into an object");
+      throw OperationStop.outside("reaches far into an object");
     }
   }
 
@@ -155,10 +155,10 @@ final class ExpressionContext {
   private Place used(Vector base, PointerValue.To to, Type type, Type element) {
     MemoryCell cell = run.map.cell(to.cell());
     if (!cell.active()) {
-      throw EvaluationStop.conflict("walks through " + base.source() + ", which was freed");
+      throw OperationStop.conflict("walks through " + base.source() + ", which was freed");
     }
     if (cell.nullness() == MemoryCell.Nullness.NULL) {
-      throw EvaluationStop.conflict("walks through " + base.source() + ", which is NULL");
+      throw OperationStop.conflict("walks through " + base.source() + ", which is NULL");
     }
     run.nullness(to.cell(), MemoryCell.Nullness.NOT_NULL, base.source());
     if (run.structures.size(element) > cell.structure().size()) {

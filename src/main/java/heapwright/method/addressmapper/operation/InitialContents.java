@@ -16,7 +16,7 @@ final class InitialContents {
   /** Only what its initialiser says for certain can be told. */
   void require(Global global) {
     if (global.initialiser().isEmpty() || global.span().isOurs()) {
-      throw EvaluationStop.outside("reads '" + global.name() + "', which is defined elsewhere");
+      throw OperationStop.outside("reads '" + global.name() + "', which is defined elsewhere");
     }
     if (global.isReplaceable()) {
       run.reserve("'" + global.name() + "' is weak, and another file may define it");

@@ -27,8 +27,8 @@ final class NumberEvaluation implements Expression.Cases<Term> {
     arithmetic = new TermArithmetic(terms);
   }
 
-  private static EvaluationStop address() {
-    return EvaluationStop.outside("uses an address as a number");
+  private static OperationStop address() {
+    return OperationStop.outside("uses an address as a number");
   }
 
   @Override
@@ -81,7 +81,7 @@ final class NumberEvaluation implements Expression.Cases<Term> {
     PointerValue right = ExpressionContext.known(context.operand(e.right()));
     long distance =
         PointerValue.distance(left, right)
-            .orElseThrow(() -> EvaluationStop.outside("subtracts pointers to different objects"));
+            .orElseThrow(() -> OperationStop.outside("subtracts pointers to different objects"));
     return terms.divideSigned(
         terms.bits(ScalarTerms.POINTER, distance), context.number(e.stride()));
   }
@@ -141,7 +141,7 @@ final class NumberEvaluation implements Expression.Cases<Term> {
     boolean isBool = e.type() instanceof IntegerType i && i.isBool();
     if (e.operand().type() instanceof PointerType) {
       if (!isBool) {
-        throw EvaluationStop.outside("makes a number of a pointer");
+        throw OperationStop.outside("makes a number of a pointer");
       }
       boolean isNull = new PointerConstraints(run, context).isNull(context.operand(e.operand()));
       return terms.bits(ScalarTerms.integer(e.type()).bits(), isNull ? 0 : 1);

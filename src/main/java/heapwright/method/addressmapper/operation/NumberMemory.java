@@ -36,7 +36,7 @@ final class NumberMemory {
 
   Term read(PointerSlot slot, Cell cell) {
     return find(slot, cell)
-        .orElseThrow(() -> EvaluationStop.outside("reads a number that was never set"));
+        .orElseThrow(() -> OperationStop.outside("reads a number that was never set"));
   }
 
   /** What a place holds, as wide as its type; empty if it was never set. */
@@ -48,7 +48,7 @@ final class NumberMemory {
       return Optional.of(read(exact.get(), cell));
     }
     if (!held.overlapping(slot.offset(), cell, width(cell)).isEmpty()) {
-      throw EvaluationStop.outside("reads a part of a number, or several at once");
+      throw OperationStop.outside("reads a part of a number, or several at once");
     }
     releaseReserved(slot, cell);
     return first(slot, cell);
@@ -63,7 +63,7 @@ final class NumberMemory {
         boolean isReserved =
             pointer.get() instanceof PointerValue.To to && run.map.isReserved(to.cell());
         if (!isReserved || !(slot instanceof PointerSlot.OfCell of)) {
-          throw EvaluationStop.outside("reads a pointer as a number");
+          throw OperationStop.outside("reads a pointer as a number");
         }
         PointerValue number = new PointerValue.Opaque("reads a number as a pointer");
         run.map = run.map.given(new PointerSlot.OfCell(of.cell(), at), number);
@@ -88,7 +88,7 @@ final class NumberMemory {
       return number.term();
     }
     if (number.term().width() != wanted.width()) {
-      throw EvaluationStop.outside("reads a truth value as a number, or a number as one");
+      throw OperationStop.outside("reads a truth value as a number, or a number as one");
     }
     return new ScalarTerms(run.terms).loaded(number.term(), as.type());
   }
@@ -144,7 +144,7 @@ final class NumberMemory {
         if (isInside && end - offset == 1) {
           found = Optional.of(run.terms.bits(Byte.SIZE, text.bytes().get((int) at)));
         } else if (text.offset() < end && offset < text.offset() + text.bytes().size()) {
-          throw EvaluationStop.outside("reads several characters at once");
+          throw OperationStop.outside("reads several characters at once");
         }
       } else if (item instanceof Initialiser.Item.Scalar scalar) {
         boolean isSame = scalar.offset() == offset && scalar.cell().equals(cell);
@@ -152,7 +152,7 @@ final class NumberMemory {
           found = Optional.of(constants.apply(scalar.value()));
         } else if (scalar.offset() < end
             && offset < scalar.offset() + run.structures.size(scalar.cell())) {
-          throw EvaluationStop.outside("reads '" + global.name() + "' otherwise than declared");
+          throw OperationStop.outside("reads '" + global.name() + "' otherwise than declared");
         }
       }
     }
@@ -182,7 +182,7 @@ final class NumberMemory {
     boolean isLocal =
         slot instanceof PointerSlot.OfVariable of && run.variables.global(of.variable()).isEmpty();
     if (!isLocal) {
-      throw EvaluationStop.outside("writes a number that was never set");
+      throw OperationStop.outside("writes a number that was never set");
     }
     forget(slot, cell, width(cell));
   }
@@ -198,7 +198,7 @@ final class NumberMemory {
     for (Numbers.Number number : shared) {
       long at = 8 * number.offset() + number.cell().bits().map(bits -> bits.shift()).orElse(0);
       if (at < from || at + width(number.cell()) > from + width) {
-        throw EvaluationStop.outside("writes a part of a number");
+        throw OperationStop.outside("writes a part of a number");
       }
       run.numbers = run.numbers.without(slot, number);
     }

@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /**
  * Carries out the moves of a path by the published operations. A move that cannot be made ends with
- * an {@link EvaluationStop}.
+ * an {@link OperationStop}.
  */
 public final class OperationEvaluator implements Move.Cases<AddressMap> {
   private final Program program;
@@ -82,7 +82,7 @@ public final class OperationEvaluator implements Move.Cases<AddressMap> {
   }
 
   /** Decides about a pointer that is not known to be NULL or not. */
-  public void settle(EvaluationStop.Undecided question, boolean isNull) {
+  public void settle(OperationStop.Undecided question, boolean isNull) {
     new PointerConstraints(run, expressions).nullness(question.pointer(), isNull);
   }
 
@@ -156,7 +156,7 @@ public final class OperationEvaluator implements Move.Cases<AddressMap> {
       return run.map;
     }
     if (move.value().isEmpty()) {
-      throw EvaluationStop.outside("uses the result of a function that gives none");
+      throw OperationStop.outside("uses the result of a function that gives none");
     }
     Type type = result.get().type();
     ProgramVariable variable = run.variables.local(result.get(), move.depth() - 1);

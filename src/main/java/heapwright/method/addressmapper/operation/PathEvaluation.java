@@ -4,7 +4,7 @@ import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.addressmapper.map.Access;
 import heapwright.method.addressmapper.map.AddressMap;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.EvaluationState;
@@ -114,12 +114,12 @@ final class PathEvaluation {
   /** A condition on numbers holds from here on. */
   void assume(Term predicate, String otherwise) {
     if (predicate.isFalse()) {
-      throw EvaluationStop.conflict(otherwise);
+      throw OperationStop.conflict(otherwise);
     }
     if (!predicate.isTrue()) {
       predicates = predicates.with(new Predicate(passed, predicate));
       if (questions.contradicts(predicate)) {
-        throw EvaluationStop.conflict(
+        throw OperationStop.conflict(
             otherwise + ": no numbers make " + predicate + " true with the conditions before it");
       }
     }
@@ -144,7 +144,7 @@ final class PathEvaluation {
         .flatMap(alias -> target(alias).map(p -> map.resolved(p).shifted(alias.distance())));
   }
 
-  private Optional<PointerValue> target(Alias alias) {
+  private Optional<PointerValue> target(AddressAlias alias) {
     if (alias.target().startsWith("&")) {
       ProgramVariable global = variables.global(new SymbolId(alias.target().substring(1)));
       return Optional.of(new PointerValue.Into(global, 0));
@@ -174,11 +174,11 @@ final class PathEvaluation {
     MemoryCell cell = map.cell(address);
     boolean isNull = wanted == Nullness.NULL;
     if (cell.nullness() != Nullness.DEFAULT && cell.nullness() != wanted) {
-      throw EvaluationStop.conflict(source + (isNull ? " is not NULL" : " is NULL") + " already");
+      throw OperationStop.conflict(source + (isNull ? " is not NULL" : " is NULL") + " already");
     }
     if (cell.nullness() == Nullness.DEFAULT) {
       if (isNull && cell.stable() && program.hasEnoughMemory()) {
-        throw EvaluationStop.conflict(source + " is not NULL, as no request for memory fails");
+        throw OperationStop.conflict(source + " is not NULL, as no request for memory fails");
       }
       become(cell.with(wanted));
       if (isNull) {

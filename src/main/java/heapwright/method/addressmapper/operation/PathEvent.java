@@ -8,7 +8,7 @@ public sealed interface PathEvent {
   record Made(Move move) implements PathEvent {}
 
   /** It was decided that a pointer is NULL, or is not. */
-  record Settled(EvaluationStop.Undecided question, boolean isNull) implements PathEvent {}
+  record Settled(OperationStop.Undecided question, boolean isNull) implements PathEvent {}
 
   default void happen(OperationEvaluator evaluator) {
     if (this instanceof Made made) {

@@ -39,12 +39,12 @@ final class PointerConstraints {
     if (operand.pointer() instanceof PointerValue.To to) {
       Nullness wanted = isNull ? Nullness.NULL : Nullness.NOT_NULL;
       if (to.offset() != 0 && isNull) {
-        throw EvaluationStop.conflict(operand.vector().source() + " lies inside of something");
+        throw OperationStop.conflict(operand.vector().source() + " lies inside of something");
       }
       run.nullness(to.cell(), wanted, operand.vector().source());
     } else if (isNull != operand.pointer() instanceof PointerValue.None) {
       refusePublished(operand);
-      throw EvaluationStop.conflict(
+      throw OperationStop.conflict(
           operand.vector().source() + (isNull ? " is not NULL" : " is NULL"));
     }
   }
@@ -52,7 +52,7 @@ final class PointerConstraints {
   /** NULL by publication only: C might go the other way, so that no proof can rest on it. */
   private static void refusePublished(NamedPointer operand) {
     if (operand.pointer() instanceof PointerValue.None none && none.isPublished()) {
-      throw EvaluationStop.outside("wants something of allocated memory that was never set");
+      throw OperationStop.outside("wants something of allocated memory that was never set");
     }
   }
 
@@ -68,7 +68,7 @@ final class PointerConstraints {
         && right.pointer() instanceof PointerValue.To b) {
       relate(left, a, right, b, equal);
     } else if (equal != areOne(left, right)) {
-      throw EvaluationStop.conflict(
+      throw OperationStop.conflict(
           left.vector().source()
               + " and "
               + right.vector().source()
@@ -86,7 +86,7 @@ final class PointerConstraints {
     if (a.cell().equals(b.cell())) {
       run.log.operation(equal ? Kind.ALIAS : Kind.UNEQUAL, vectors);
       if (equal != (a.offset() == b.offset())) {
-        throw EvaluationStop.conflict(both + (equal ? " differ" : " are one"));
+        throw OperationStop.conflict(both + (equal ? " differ" : " are one"));
       }
     } else if (!equal) {
       run.log.operation(Kind.UNEQUAL, vectors);
@@ -94,7 +94,7 @@ final class PointerConstraints {
         run.map = run.map.with(one.unequalTo(b.cell())).with(other.unequalTo(a.cell()));
       }
     } else if (isUnequal(one, other)) {
-      throw EvaluationStop.conflict(both + " differ");
+      throw OperationStop.conflict(both + " differ");
     } else if (one.stable() || other.stable()) {
       // A request for memory that fails gives NULL, and nothing else that is equal.
       nullness(left, true);
@@ -109,7 +109,7 @@ final class PointerConstraints {
   private static void refuseFreed(MemoryCell one, MemoryCell other) {
     boolean isFreed = !one.active() || !other.active();
     if (isFreed && !one.address().equals(other.address())) {
-      throw EvaluationStop.outside("compares a pointer to freed memory");
+      throw OperationStop.outside("compares a pointer to freed memory");
     }
   }
 
@@ -120,7 +120,7 @@ final class PointerConstraints {
     boolean isFirst = one.met() <= other.met();
     if (!run.sharing.merging() || a.offset() != b.offset()) {
       run.note(new Access.Compared(a, b));
-      throw EvaluationStop.conflict(
+      throw OperationStop.conflict(
           left.vector().source() + " and " + right.vector().source() + " differ");
     }
     run.log.equal(isFirst ? one : other, isFirst ? other : one, run.map);
@@ -154,7 +154,7 @@ final class PointerConstraints {
             && to.offset() == 0
             && run.map.cell(to.cell()).nullness() == Nullness.DEFAULT;
     if (isOpen) {
-      throw EvaluationStop.undecided(operand);
+      throw OperationStop.undecided(operand);
     }
     refusePublished(operand);
     return isKnownNull(pointer);
@@ -218,7 +218,7 @@ final class PointerConstraints {
     }
     boolean functions = a instanceof PointerValue.Code || b instanceof PointerValue.Code;
     if (functions && (isInput(a) || isInput(b))) {
-      throw EvaluationStop.outside("compares a function with a pointer of the input");
+      throw OperationStop.outside("compares a function with a pointer of the input");
     }
     if (mayBeOne(a, b)) {
       run.note(new Access.Compared(a, b));
@@ -243,7 +243,7 @@ final class PointerConstraints {
   private static boolean isInOrder(Relation relation, NamedPointer left, NamedPointer right) {
     long distance =
         PointerValue.distance(left.pointer(), right.pointer())
-            .orElseThrow(() -> EvaluationStop.outside("orders pointers to different objects"));
+            .orElseThrow(() -> OperationStop.outside("orders pointers to different objects"));
     return switch (relation) {
       case LESS -> distance < 0;
       case LESS_EQUAL -> distance <= 0;

@@ -1,6 +1,6 @@
 package heapwright.method.addressmapper.operation;
 
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +13,7 @@ import java.util.Optional;
  *     the later one has not been walked or written; for the preprocessor, which has nothing else
  *     yet
  */
-public record Sharing(Map<String, Alias> aliases, boolean merging) {
+public record Sharing(Map<String, AddressAlias> aliases, boolean merging) {
   public static final Sharing NONE = new Sharing(Map.of(), false);
   public static final Sharing MERGING = new Sharing(Map.of(), true);
 
@@ -21,13 +21,13 @@ public record Sharing(Map<String, Alias> aliases, boolean merging) {
     aliases = Map.copyOf(aliases);
   }
 
-  public static Sharing of(List<Alias> aliases) {
-    Map<String, Alias> byPointer = new LinkedHashMap<>();
+  public static Sharing of(List<AddressAlias> aliases) {
+    Map<String, AddressAlias> byPointer = new LinkedHashMap<>();
     aliases.forEach(alias -> byPointer.putIfAbsent(alias.pointer(), alias));
     return new Sharing(byPointer, false);
   }
 
-  Optional<Alias> of(String pointer) {
+  Optional<AddressAlias> of(String pointer) {
     return Optional.ofNullable(aliases.get(pointer));
   }
 }

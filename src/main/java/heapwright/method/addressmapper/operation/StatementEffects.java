@@ -77,7 +77,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   @Override
   public AddressMap load(Statement.Load s) {
     if (VolatileAccess.at(s.address())) {
-      throw EvaluationStop.outside("reads volatile memory");
+      throw OperationStop.outside("reads volatile memory");
     }
     ExpressionContext.Place place = expressions.place(s.address(), s.cell().type());
     expressions.noteRead(place.slot(), s.cell().type());
@@ -131,7 +131,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   private void refuseFreed(Expression address) {
     NamedPointer base = expressions.operand(address);
     if (base.pointer() instanceof PointerValue.To to && !run.map.cell(to.cell()).active()) {
-      throw EvaluationStop.conflict(
+      throw OperationStop.conflict(
           "assigns to a field of " + base.vector().source() + ", which was freed");
     }
   }
@@ -154,17 +154,17 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap allocate(Statement.Allocate s) {
-    throw EvaluationStop.outside("makes an array of a length that is computed");
+    throw OperationStop.outside("makes an array of a length that is computed");
   }
 
   @Override
   public AddressMap startArguments(Statement.StartArguments s) {
-    throw EvaluationStop.outside("takes arguments of '...'");
+    throw OperationStop.outside("takes arguments of '...'");
   }
 
   @Override
   public AddressMap nextArgument(Statement.NextArgument s) {
-    throw EvaluationStop.outside("takes arguments of '...'");
+    throw OperationStop.outside("takes arguments of '...'");
   }
 
   @Override
@@ -175,6 +175,6 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap havoc(Statement.Havoc s) {
-    throw EvaluationStop.outside("runs code that the program does not have");
+    throw OperationStop.outside("runs code that the program does not have");
   }
 }

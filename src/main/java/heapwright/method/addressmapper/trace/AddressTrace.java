@@ -5,7 +5,7 @@ import heapwright.method.addressmapper.decision.Decision;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.ValueClass;
 import heapwright.method.addressmapper.map.Vector;
-import heapwright.method.addressmapper.operation.EvaluationStop;
+import heapwright.method.addressmapper.operation.OperationStop;
 import heapwright.method.addressmapper.operation.NumberQuestions;
 import heapwright.method.addressmapper.operation.OperationEvaluator;
 import heapwright.method.addressmapper.operation.PathEvent;
@@ -103,7 +103,7 @@ public record AddressTrace(
     for (PathEvent event : evaluation.events().toList()) {
       try {
         event.happen(evaluator);
-      } catch (EvaluationStop e) {
+      } catch (OperationStop e) {
         conflict = Optional.of(e.reason()).map(AddressTrace::text);
         break;
       }
@@ -112,7 +112,7 @@ public record AddressTrace(
     return new AddressTrace(builder.rows(), builder.aliasTab(), evaluator.state().map(), conflict);
   }
 
-  private static String text(EvaluationStop.Cause cause) {
-    return cause instanceof EvaluationStop.Conflict conflict ? conflict.reason() : cause.toString();
+  private static String text(OperationStop.Cause cause) {
+    return cause instanceof OperationStop.Conflict conflict ? conflict.reason() : cause.toString();
   }
 }

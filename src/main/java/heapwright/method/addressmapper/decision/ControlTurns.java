@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** How control can go on at a decision. */
-final class Turns {
+final class ControlTurns {
   /**
    * One of the ways on.
    *
@@ -26,7 +26,7 @@ final class Turns {
   /**
    * @param admits where the path lets control go
    */
-  Turns(ControlState frame, OperationEvaluator evaluator, Predicate<BlockId> admits) {
+  ControlTurns(ControlState frame, OperationEvaluator evaluator, Predicate<BlockId> admits) {
     this.frame = frame;
     this.evaluator = evaluator;
     this.admits = admits;

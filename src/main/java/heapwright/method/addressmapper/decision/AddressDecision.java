@@ -4,7 +4,7 @@ import heapwright.ir.Program;
 import heapwright.method.addressmapper.alias.SharingEvidence;
 import heapwright.method.addressmapper.decision.ControlPathSearch.Goal;
 import heapwright.method.addressmapper.decision.EvaluationEnds.End;
-import heapwright.method.addressmapper.map.Alias;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.move.Callees;
 import heapwright.method.addressmapper.move.ControlState;
 import heapwright.method.addressmapper.operation.EvaluationListener;
@@ -30,7 +30,7 @@ import java.util.Set;
  * that supposes these aliases finds a solution or conflicts. Where other aliases would have changed
  * a conflict, they are tried, too: only if none is left, the path is infeasible.
  */
-public final class PathDecision {
+public final class AddressDecision {
   private static final int MOST_ATTEMPTS = 60;
   private static final int MOST_PATHS = 600;
   private static final long MOVES = 60_000;
@@ -49,7 +49,7 @@ public final class PathDecision {
   private final Callees callees;
   private final SharingEvidence evidence;
   private final InputTerms inputs = new InputTerms();
-  private final Set<Set<Alias>> tried = new HashSet<>();
+  private final Set<Set<AddressAlias>> tried = new HashSet<>();
   private final PriorityQueue<Attempt> open =
       new PriorityQueue<>(
           Comparator.comparingInt((Attempt a) -> -a.reached())
@@ -57,13 +57,13 @@ public final class PathDecision {
               .thenComparingInt(Attempt::order));
   private Optional<String> unknown = Optional.empty();
   private Optional<End> furthest = Optional.empty();
-  private List<Alias> assumed = List.of();
+  private List<AddressAlias> assumed = List.of();
   private AliasPreprocessor.Preprocessed preprocessed = AliasPreprocessor.Preprocessed.NONE;
 
   /** Aliases to suppose, and how far the path was followed without the last of them. */
-  private record Attempt(List<Alias> aliases, int reached, int order) {}
+  private record Attempt(List<AddressAlias> aliases, int reached, int order) {}
 
-  public PathDecision(
+  public AddressDecision(
       Program program, Solvers solvers, StatementPath path, AllowedEdges allowed, Budget budget) {
     this.program = program;
     this.solvers = solvers;
@@ -111,13 +111,13 @@ public final class PathDecision {
         preprocessed.symbols());
   }
 
-  private void add(List<Alias> aliases, int reached) {
+  private void add(List<AddressAlias> aliases, int reached) {
     if (tried.add(Set.copyOf(aliases))) {
       open.add(new Attempt(aliases, reached, tried.size()));
     }
   }
 
-  private Optional<Decision.Solved> attempt(List<Alias> aliases, Solver solver) {
+  private Optional<Decision.Solved> attempt(List<AddressAlias> aliases, Solver solver) {
     Solver.Mark nothing = solver.mark();
     NumberQuestions questions = NumberQuestions.to(solver);
     OperationEvaluator evaluator =
@@ -149,7 +149,7 @@ public final class PathDecision {
     return solved.map(found -> solution(found, aliases));
   }
 
-  private Decision.Solved solution(SolutionCheck.Checked found, List<Alias> aliases) {
+  private Decision.Solved solution(SolutionCheck.Checked found, List<AddressAlias> aliases) {
     return new Decision.Solved(
         found.input(),
         found.model(),
@@ -188,8 +188,8 @@ public final class PathDecision {
     return Optional.empty();
   }
 
-  private void learn(EvaluationEnds ends, List<Alias> aliases) {
-    List<Alias> found = ends.aliases();
+  private void learn(EvaluationEnds ends, List<AddressAlias> aliases) {
+    List<AddressAlias> found = ends.aliases();
     unknown = unknown.or(ends::unknown);
     Optional<End> end = ends.furthest();
     if (end.isPresent()
@@ -197,9 +197,9 @@ public final class PathDecision {
       furthest = end;
       assumed = aliases;
     }
-    for (Alias alias : found) {
+    for (AddressAlias alias : found) {
       if (!aliases.contains(alias)) {
-        List<Alias> more = new ArrayList<>(aliases);
+        List<AddressAlias> more = new ArrayList<>(aliases);
         more.add(alias);
         add(more, ends.reached());
       }

@@ -1,7 +1,7 @@
 package heapwright.method.addressmapper.operation;
 
 /** Ends a move before its end. */
-public final class EvaluationStop extends RuntimeException {
+public final class OperationStop extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /** Why. */
@@ -18,21 +18,21 @@ public final class EvaluationStop extends RuntimeException {
 
   private final transient Cause cause;
 
-  private EvaluationStop(Cause cause) {
+  private OperationStop(Cause cause) {
     super(cause.toString(), null, false, false);
     this.cause = cause;
   }
 
-  static EvaluationStop conflict(String reason) {
-    return new EvaluationStop(new Conflict(reason));
+  static OperationStop conflict(String reason) {
+    return new OperationStop(new Conflict(reason));
   }
 
-  static EvaluationStop outside(String what) {
-    return new EvaluationStop(new Outside(what));
+  static OperationStop outside(String what) {
+    return new OperationStop(new Outside(what));
   }
 
-  static EvaluationStop undecided(NamedPointer pointer) {
-    return new EvaluationStop(new Undecided(pointer));
+  static OperationStop undecided(NamedPointer pointer) {
+    return new OperationStop(new Undecided(pointer));
   }
 
   public Cause reason() {

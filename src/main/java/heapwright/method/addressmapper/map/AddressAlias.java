@@ -8,7 +8,7 @@ package heapwright.method.addressmapper.map;
  * @param target how it reached the earlier one, or {@code &} and a global's key
  * @param distance bytes from where the earlier pointer points to where the later one points
  */
-public record Alias(String pointer, String target, long distance) {
+public record AddressAlias(String pointer, String target, long distance) {
 
   @Override
   public String toString() {
