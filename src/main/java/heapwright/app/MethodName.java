@@ -27,7 +27,7 @@ public enum MethodName {
       Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forOneGoal()),
       Optional.of(searched(SearchGuide::byEvidence))),
   sgen(MethodName::sgen),
-  address(searched(AddressMapper::new)),
+  address((PathMaker) (program, solvers, calls) -> new AddressMapper(program, solvers)),
   tao(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
   inka(inScenarios((program, solvers, seed) -> new Inka(program))),
 
@@ -113,6 +113,11 @@ public enum MethodName {
   /** Pursues a single goal. */
   public Optional<Maker> forOneGoal() {
     return oneGoal;
+  }
+
+  /** Whether its publication finds numbers by dynamic domain reduction. */
+  public boolean reducesDomains() {
+    return this == address;
   }
 
   /** Follows a given path. */

@@ -1,5 +1,6 @@
 package heapwright.solve;
 
+import heapwright.solve.fact.RangeFacts;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.BackEnd;
 import heapwright.solve.question.Ranges;
@@ -40,6 +41,11 @@ public final class Solvers {
   /** The same with these layers only; contradictions of constants and the back end always stay. */
   public Solvers with(Set<SolverStatistics.Layer> chosen) {
     return new Solvers(backEnds, ranges, chosen);
+  }
+
+  /** What the ranges say of the inputs that terms have made so far. */
+  public List<Term> ranges(Terms terms) {
+    return List.copyOf(new RangeFacts(ranges, terms).now());
   }
 
   /** A solver with nothing assumed, for facts made of these terms. */

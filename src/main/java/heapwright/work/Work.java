@@ -7,6 +7,8 @@ package heapwright.work;
 public enum Work {
   /** A step of the symbolic machine. */
   SYMBOLIC_STEP(12_000),
+  /** A move of AddressMapper's evaluator. */
+  ADDRESS_OPERATION(4_000),
   /** A statement that SGEN evaluates. */
   SHAPE_STEP(3_000),
   /** An object or a pointer that is looked up in a symbolic heap. */

@@ -230,7 +230,9 @@ final class GenCommand implements Callable<Integer> {
   }
 
   private Solvers solvers() {
-    return tao.isPublished() ? solver.orLinear(solver.ranges()) : solver.brief(solver.ranges());
+    return tao.isPublished()
+        ? solver.orLinear(solver.ranges(), method)
+        : solver.brief(solver.ranges(), method);
   }
 
   private void refuse(String message) {

@@ -12,6 +12,7 @@ import heapwright.app.program.ProgramCompletion;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.method.path.PathOutcome;
+import heapwright.method.path.RandomPath;
 import heapwright.method.path.StatementPath;
 import heapwright.report.json.PathJson;
 import heapwright.source.CFrontEnd;
@@ -51,7 +52,8 @@ import picocli.CommandLine.Spec;
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --method sgen --svg-steps steps",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --smt find.smt2 && cvc5 find.smt2"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --smt find.smt2 && cvc5 find.smt2",
+      "  heapwright path examples/bst.c -f find --random --seed 3 --method address"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -59,11 +61,24 @@ final class PathCommand implements Callable<Integer> {
 
   @Parameters(
       index = "1",
+      arity = "0..1",
       paramLabel = "PATH",
       description =
           "Statement numbers from the function's start on; may stop early."
               + " (3,4)*10 stands for ten times 3,4; @FILE reads the path from a file.")
-  private String path;
+  private Optional<String> path = Optional.empty();
+
+  @Option(
+      names = "--random",
+      description = "Draw a path from the function's start to its end, instead of PATH.")
+  private boolean random;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which path is drawn (default: ${DEFAULT-VALUE}).")
+  private long seed;
 
   @Mixin private FunctionChoice choice;
 
@@ -101,7 +116,15 @@ final class PathCommand implements Callable<Integer> {
   }
 
   private StatementPath path(Function function) {
-    StatementPath.Parsed parsed = StatementPath.parse(function, path);
+    if (random == path.isPresent()) {
+      throw wrong("give either a path or --random");
+    }
+    if (random) {
+      return new RandomPath(function)
+          .drawn(seed)
+          .orElseThrow(() -> wrong(function.name() + " has no path from its start to an end"));
+    }
+    StatementPath.Parsed parsed = StatementPath.parse(function, path.orElseThrow());
     if (parsed instanceof StatementPath.Parsed.Right right) {
       return right.path();
     }
@@ -118,7 +141,7 @@ final class PathCommand implements Callable<Integer> {
     PathOutcome outcome =
         methodChoice
             .doing("follows paths", MethodName::forPath)
-            .of(program, solver.solvers(ranges), rule.calls())
+            .of(program, solver.solvers(ranges, methodChoice), rule.calls())
             .decide(path);
     Optional<String> complaint = ranges.complaint();
     if (complaint.isPresent()) {
@@ -129,6 +152,9 @@ final class PathCommand implements Callable<Integer> {
     int drawn = steps.written(title, () -> shapes(outcome));
     InputAnswer answer =
         new InputAnswer(program, compiler.request(file), files, smt.out(files.out()));
+    if (random) {
+      answer.print("path " + path);
+    }
     int status =
         outcome.match(
             found -> {

@@ -256,7 +256,7 @@ final class ReachCommand implements Callable<Integer> {
   private CoverageMethod made(Program program) {
     return trace
         .of(method, method.doing("pursues a single goal", MethodName::forOneGoal))
-        .of(program, solver.brief(solver.ranges()), seed);
+        .of(program, solver.brief(solver.ranges(), method), seed);
   }
 
   private void refuse(String message) {

@@ -78,8 +78,7 @@ public final class Sgen implements PathMethod {
         Attempt attempt = excluded.attempt();
         int position = Math.max(1, attempt.position());
         StatementNumber at = path.statements().get(position - 1);
-        SgenAccount account =
-            new SgenAccount(setting, source, attempt, excluded.all(), summaries);
+        SgenAccount account = new SgenAccount(setting, source, attempt, excluded.all(), summaries);
         return new PathOutcome.Infeasible(at, position, account.reason(), account);
       }
       return new PathOutcome.Unknown(((Result.Unknown) result).cause());

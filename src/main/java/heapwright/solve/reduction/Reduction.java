@@ -9,6 +9,7 @@ import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Dynamic domain reduction: propagates and compares differences, then splits along the path, then
@@ -84,7 +86,51 @@ public final class Reduction implements BackEnd {
     }
   }
 
-  private static List<Symbol> symbols(List<Term> facts) {
+  /**
+   * What an input may still be.
+   *
+   * @param values for readers
+   * @param holds whether a value is among them
+   */
+  public record Domain(Symbol symbol, String values, Predicate<BitVector> holds) {}
+
+  /**
+   * What one fact did.
+   *
+   * @param changed the domains that it reduced
+   * @param isEmpty whether it left nothing of one
+   */
+  public record Step(List<Domain> changed, boolean isEmpty) {
+    public Step {
+      changed = List.copyOf(changed);
+    }
+  }
+
+  /**
+   * A reduction, for readers.
+   *
+   * @param start the domains before all facts
+   * @param steps one for each fact, as far as there are domains to reduce
+   * @param split the domains that comparisons of inputs changed when they were split
+   */
+  public record Reduced(List<Domain> start, List<Step> steps, List<Domain> split) {
+    public Reduced {
+      start = List.copyOf(start);
+      steps = List.copyOf(steps);
+      split = List.copyOf(split);
+    }
+  }
+
+  /**
+   * Reduces the domains fact by fact, as an answer does with all of them.
+   *
+   * @param ranges what holds of the inputs before
+   */
+  public static Reduced along(List<Term> ranges, List<Term> facts) {
+    return new ReductionTrace().of(ranges, facts);
+  }
+
+  static List<Symbol> symbols(List<Term> facts) {
     Set<Term> seen = new HashSet<>(facts);
     Deque<Term> open = new ArrayDeque<>(facts);
     List<Symbol> symbols = new ArrayList<>();

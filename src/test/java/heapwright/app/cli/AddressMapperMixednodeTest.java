@@ -17,6 +17,17 @@ class AddressMapperMixednodeTest {
     run.shows("infeasible: walks through x, which is NULL");
   }
 
+  /** As published: the statement that asks for y->left->left->right. */
+  @Test
+  void afterMallocTheyLeadNowhereEither() {
+    AddressMapperRun run = AddressMapperRun.of("address_mixednode.c", "mixednode", "1,2,3,4,5,6");
+    assertEquals(1, run.ran().status());
+    assertTrue(
+        run.ran().out().startsWith("infeasible at 5: walks through y->left->left, which is NULL\n"),
+        run.ran().out());
+    run.shows("1 y->left = malloc(sizeof(stru... + <7,(0,0)>", "- <1,(2,3)>", "+ <1,(7,3)>");
+  }
+
   @Test
   void theFieldsOfTheInputGrow() {
     AddressMapperRun run = AddressMapperRun.of(FILE, "through_input", "1,2,3");

@@ -8,11 +8,9 @@ import heapwright.app.suite.InputConfirmation;
 import heapwright.emit.Emission;
 import heapwright.ir.type.DataModel;
 import heapwright.method.Fixture;
+import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
-import heapwright.method.search.PathFinder;
-import heapwright.method.search.SearchOutcome;
-import heapwright.solve.z3.Z3;
-import heapwright.solve.z3.Z3Limits;
+import heapwright.solve.reduction.Reduction;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.util.List;
@@ -64,10 +62,8 @@ class AddressMapperFigure1Test {
     Fixture fixture = Fixture.read(file);
     StatementPath.Parsed.Right parsed =
         (StatementPath.Parsed.Right) StatementPath.parse(fixture.function("ex01"), PATH);
-    SearchOutcome finding =
-        new PathFinder(
-                fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()))
-            .find(parsed.path());
+    PathOutcome outcome =
+        new AddressMapper(fixture.program(), Reduction.solvers()).decide(parsed.path());
     InputConfirmation confirmation =
         new InputConfirmation(
             fixture.program(), new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
@@ -75,7 +71,7 @@ class AddressMapperFigure1Test {
         confirmation.written(
             List.of(
                 confirmation.executed(
-                    "ex01_1", ((SearchOutcome.Feasible) finding).input(), List.of())),
+                    "ex01_1", ((PathOutcome.Feasible) outcome).input(), List.of())),
             Path.of(""));
     String text = emission.text();
     assertEquals(

@@ -26,7 +26,7 @@ class InkaByItselfTest {
   private static final Set<String> SHARED = Set.of("method", "method.run", "method.budget");
 
   /** Of the symbolic machine: where scalars lie in a type, and maps that share structure. */
-  private static final Set<String> DATA = Set.of("symbolic.heap", "symbolic.persistent");
+  private static final Set<String> DATA = Set.of("symbolic.scalar", "symbolic.persistent");
 
   private static Set<String> imports(String... folders) throws IOException {
     Set<String> found = new TreeSet<>();

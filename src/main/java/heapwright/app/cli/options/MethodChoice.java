@@ -28,6 +28,11 @@ public final class MethodChoice {
     return chosen.name();
   }
 
+  /** Whether dynamic domain reduction is the solver of the publication. */
+  boolean reducesDomains() {
+    return chosen.reducesDomains();
+  }
+
   /**
    * What the method can do for a command.
    *

@@ -35,7 +35,7 @@ public final class SolverChoice {
   @Option(
       names = "--solver",
       paramLabel = "SOLVER",
-      description = "${COMPLETION-CANDIDATES} (default: z3; linear for --published).")
+      description = "${COMPLETION-CANDIDATES} (default: z3; linear for --published, reduction for address).")
   private Optional<Name> chosen = Optional.empty();
 
   @Option(
@@ -56,18 +56,22 @@ public final class SolverChoice {
   }
 
   /** As {@link #solvers}, where many questions are asked and some may stay open. */
-  public Solvers brief(GivenRanges within) {
-    Name name = chosen.orElse(Name.z3);
+  public Solvers brief(GivenRanges within, MethodChoice method) {
+    Name name = name(method);
     Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers.get();
     return solvers.within(within);
   }
 
   /** As {@link #brief}, but the linear one if none was asked for. */
-  public Solvers orLinear(GivenRanges within) {
-    return chosen.isPresent() ? brief(within) : Linear.solvers().within(within);
+  public Solvers orLinear(GivenRanges within, MethodChoice method) {
+    return chosen.isPresent() ? brief(within, method) : Linear.solvers().within(within);
   }
 
-  public Solvers solvers(GivenRanges within) {
-    return chosen.orElse(Name.z3).solvers.get().within(within);
+  public Solvers solvers(GivenRanges within, MethodChoice method) {
+    return name(method).solvers.get().within(within);
+  }
+
+  private Name name(MethodChoice method) {
+    return chosen.orElse(method.reducesDomains() ? Name.reduction : Name.z3);
   }
 }

@@ -3,8 +3,9 @@ package heapwright.method.addressmapper.alias;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.FunctionType;
 import heapwright.method.addressmapper.map.AddressMap;
+import heapwright.method.addressmapper.map.AddressAlias;
 import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructures;
+import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.MemoryCell;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
@@ -12,6 +13,7 @@ import heapwright.method.addressmapper.move.Move;
 import heapwright.method.addressmapper.operation.EvaluationListener;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +30,7 @@ import java.util.stream.Collectors;
 public final class SymTab implements EvaluationListener {
   private final Map<CellAddress, StatementNumber> defined = new HashMap<>();
   private final List<Equality> equalities = new ArrayList<>();
+  private final List<Snapshot> snapshots = new ArrayList<>();
   private Optional<StatementNumber> current = Optional.empty();
 
   /**
@@ -48,6 +51,17 @@ public final class SymTab implements EvaluationListener {
     }
   }
 
+  /**
+   * The table where the path makes two pointers equal, before they are merged.
+   *
+   * @param at the statement that does; none outside of the function itself
+   */
+  public record Snapshot(Optional<StatementNumber> at, List<Symbol> symbols) {
+    public Snapshot {
+      symbols = List.copyOf(symbols);
+    }
+  }
+
   private record Equality(MemoryCell earlier, MemoryCell later) {}
 
   @Override
@@ -56,7 +70,7 @@ public final class SymTab implements EvaluationListener {
   }
 
   @Override
-  public void met(int move, String name, PointerValue pointer) {
+  public void met(String name, PointerValue pointer) {
     used(pointer);
   }
 
@@ -68,27 +82,30 @@ public final class SymTab implements EvaluationListener {
   }
 
   @Override
-  public void equal(MemoryCell earlier, MemoryCell later) {
+  public void equal(MemoryCell earlier, MemoryCell later, AddressMap before) {
+    snapshots.add(new Snapshot(current, symbols(before)));
     equalities.add(new Equality(earlier, later));
   }
 
-  /**
-   * For the moves that meet a pointer which is an earlier one, the moves that met that. Two
-   * pointers that are both NULL are equal without being one.
-   */
-  Map<Integer, Integer> implied(AddressMap end) {
-    Map<Integer, Integer> moves = new HashMap<>();
+  public List<Snapshot> snapshots() {
+    return List.copyOf(snapshots);
+  }
+
+  /** The aliases that the equalities imply. Two pointers that are both NULL need none. */
+  public List<AddressAlias> implied(AddressMap end) {
+    Map<String, AddressAlias> aliases = new LinkedHashMap<>();
     for (Equality equality : equalities) {
       MemoryCell cell = end.cell(equality.later().address());
       boolean isData = !(cell.structure().type() instanceof FunctionType);
       if (cell.nullness() != MemoryCell.Nullness.NULL && isData) {
-        moves.putIfAbsent(equality.later().met(), equality.earlier().met());
+        String later = equality.later().name();
+        aliases.putIfAbsent(later, new AddressAlias(later, equality.earlier().name(), 0));
       }
     }
-    return moves;
+    return List.copyOf(aliases.values());
   }
 
-  /** The table at the end of a path. */
+  /** The table at a point of a path. */
   List<Symbol> symbols(AddressMap map) {
     List<Symbol> symbols = new ArrayList<>();
     map.environment()
@@ -111,7 +128,7 @@ public final class SymTab implements EvaluationListener {
   private Symbol symbol(ProgramVariable variable, PointerValue.To to, AddressMap map) {
     List<Integer> fields = new ArrayList<>();
     MemoryCell cell = map.cell(to.cell());
-    for (CellStructures.CellStructure.PointerField field : cell.structure().fields()) {
+    for (PointerField field : cell.structure().fields()) {
       fields.add(cell.fields().at(field.offset()).map(p -> statement(map.resolved(p))).orElse(0));
     }
     return new Symbol(variable.name(), statement(to), fields);

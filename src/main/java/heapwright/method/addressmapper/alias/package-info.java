@@ -1,4 +1,4 @@
 /**
- * The aliases that a path implies: SymTab, AliasPreprocessor.AliasTab and where aliases are put in.
+ * Which pointers a path makes one, by SymTab, and which aliases would have changed an evaluation.
  */
 package heapwright.method.addressmapper.alias;

@@ -1,15 +1,18 @@
 package heapwright.method.addressmapper.map;
 
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
+import heapwright.symbolic.scalar.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The structure types that a path meets. */
@@ -40,6 +43,9 @@ public final class CellStructures {
     }
   }
 
+  /** More is not copied scalar by scalar. */
+  private static final int MOST_BYTES = 4_096;
+
   private final DataModel model;
   private final Map<Type, CellStructure> known = new HashMap<>();
 
@@ -59,6 +65,19 @@ public final class CellStructures {
   /** As the symbolic machine has it: what has no size yet counts as a byte. */
   public long size(Type type) {
     return model.elementSize(type);
+  }
+
+  /** The scalars that a type is made of; empty if members share bytes, or if there are many. */
+  public Optional<List<Leaves.Leaf>> scalars(Type type) {
+    if (!type.hasLayout() || size(type) > MOST_BYTES || Leaves.isShared(type)) {
+      return Optional.empty();
+    }
+    return Optional.of(new Leaves(model).of(type));
+  }
+
+  /** The bytes that a cell touches. */
+  public long size(Cell cell) {
+    return model.size(cell);
   }
 
   private static List<PointerField> fields(Type type) {

@@ -9,6 +9,7 @@ import heapwright.symbolic.persistent.Trail;
  * @param name how the source reached it first; empty for what the program allocated
  * @param met the move of the path that created it
  * @param stable true for what the program allocated: class II
+ * @param cleared whether all bytes of an allocated cell were 0 at first, as {@code calloc} has it
  * @param active false once freed
  * @param unequal cells that it must not alias
  */
@@ -18,6 +19,7 @@ public record MemoryCell(
     String name,
     int met,
     boolean stable,
+    boolean cleared,
     boolean active,
     Nullness nullness,
     Trail<CellAddress> unequal,
@@ -38,13 +40,17 @@ public record MemoryCell(
       int met,
       Fields fields) {
     return new MemoryCell(
-        address, structure, name, met, false, true, Nullness.DEFAULT, Trail.empty(), fields);
+        address, structure, name, met, false, false, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
 
   public static MemoryCell allocated(
-      CellAddress address, CellStructures.CellStructure structure, int met, Fields fields) {
+      CellAddress address,
+      CellStructures.CellStructure structure,
+      int met,
+      boolean cleared,
+      Fields fields) {
     return new MemoryCell(
-        address, structure, "", met, true, true, Nullness.DEFAULT, Trail.empty(), fields);
+        address, structure, "", met, true, cleared, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
 
   ValueClass valueClass() {
@@ -53,24 +59,35 @@ public record MemoryCell(
 
   public MemoryCell with(Fields newFields) {
     return new MemoryCell(
-        address, structure, name, met, stable, active, nullness, unequal, newFields);
+        address, structure, name, met, stable, cleared, active, nullness, unequal, newFields);
   }
 
   public MemoryCell with(Nullness newNullness) {
     return new MemoryCell(
-        address, structure, name, met, stable, active, newNullness, unequal, fields);
+        address, structure, name, met, stable, cleared, active, newNullness, unequal, fields);
   }
 
   public MemoryCell as(CellStructures.CellStructure wider, Fields newFields) {
-    return new MemoryCell(address, wider, name, met, stable, active, nullness, unequal, newFields);
+    return new MemoryCell(
+        address, wider, name, met, stable, cleared, active, nullness, unequal, newFields);
   }
 
   public MemoryCell unequalTo(CellAddress other) {
     return new MemoryCell(
-        address, structure, name, met, stable, active, nullness, unequal.with(other), fields);
+        address,
+        structure,
+        name,
+        met,
+        stable,
+        cleared,
+        active,
+        nullness,
+        unequal.with(other),
+        fields);
   }
 
   public MemoryCell deleted() {
-    return new MemoryCell(address, structure, name, met, stable, false, nullness, unequal, fields);
+    return new MemoryCell(
+        address, structure, name, met, stable, cleared, false, nullness, unequal, fields);
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.method.addressmapper.map;
 
 import heapwright.ir.code.SymbolId;
+import java.util.Optional;
 
 /** What a pointer variable or a pointer field holds. */
 public sealed interface PointerValue {
@@ -10,8 +11,14 @@ public sealed interface PointerValue {
    *
    * @param from what the 0 came from: a field of allocated memory that was never set makes it class
    *     II
+   * @param isPublished whether only the publication says that it is NULL: C leaves the fields of
+   *     what {@code malloc} gives indeterminate, C17 7.22.3.4p2
    */
-  record None(ValueClass from) implements PointerValue {
+  record None(ValueClass from, boolean isPublished) implements PointerValue {
+    public None(ValueClass from) {
+      this(from, false);
+    }
+
     @Override
     public String toString() {
       return "0";
@@ -43,10 +50,12 @@ public sealed interface PointerValue {
     }
   }
 
-  /** Something that the operations cannot follow, such as an element at an unknown index. */
-  record Opaque() implements PointerValue {
-    public static final Opaque VALUE = new Opaque();
-
+  /**
+   * Something that the operations cannot follow, such as an element at an unknown index.
+   *
+   * @param why what a path does that uses it
+   */
+  record Opaque(String why) implements PointerValue {
     @Override
     public String toString() {
       return "?";
@@ -61,6 +70,19 @@ public sealed interface PointerValue {
     if (this instanceof Into into) {
       return new Into(into.variable(), into.offset() + bytes);
     }
-    return bytes == 0 ? this : Opaque.VALUE;
+    // C17 6.5.6p8: from NULL on there is nothing, so what is reached from it stays NULL.
+    return bytes != 0 && this instanceof Code
+        ? new Opaque("does arithmetic with a function's address")
+        : this;
+  }
+
+  /** How many bytes a pointer lies behind another one, if both lead into one cell or variable. */
+  static Optional<Long> distance(PointerValue left, PointerValue right) {
+    if (left instanceof To a && right instanceof To b && a.cell().equals(b.cell())) {
+      return Optional.of(a.offset() - b.offset());
+    }
+    return left instanceof Into a && right instanceof Into b && a.variable().equals(b.variable())
+        ? Optional.of(a.offset() - b.offset())
+        : Optional.empty();
   }
 }

@@ -7,15 +7,19 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The variables of a program, each with a place in the environment. */
 public final class ProgramVariables {
   private final Program program;
   private final Map<SymbolId, ProgramVariable> globals = new HashMap<>();
+  private final List<Global> order;
 
   public ProgramVariables(Program program) {
     this.program = program;
+    order = List.copyOf(program.globals().values());
     for (Global global : program.globals().values()) {
       int key = globals.size();
       globals.put(
@@ -33,16 +37,18 @@ public final class ProgramVariables {
     return globals.get(symbol);
   }
 
-  /** The global that the symbolic machine knows by this number: their order is the program's. */
-  public ProgramVariable global(int index) {
-    return globals.values().stream().filter(v -> v.key() == index).findFirst().orElseThrow();
+  /** The global that a variable is, if it is one. */
+  public Optional<Global> global(ProgramVariable variable) {
+    return variable.key() < order.size()
+        ? Optional.of(order.get(variable.key()))
+        : Optional.empty();
   }
 
   public ProgramVariable local(Local local, int depth) {
     return ProgramVariable.of(local, depth, globals.size());
   }
 
-  /** As the symbolic machine has it: what the file declares outside functions and may change. */
+  /** What the file declares outside functions and may change. */
   private boolean isInput(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()

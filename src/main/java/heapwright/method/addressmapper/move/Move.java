@@ -5,15 +5,15 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.source.StatementNumber;
-import heapwright.symbolic.SymbolicMachine;
-import heapwright.symbolic.heap.SymbolicValue;
-import heapwright.symbolic.path.PathState;
 import java.util.Optional;
 
 /** One move along a path. */
 public sealed interface Move {
 
   <R> R match(Cases<R> cases);
+
+  /** How many calls lie around it. */
+  int depth();
 
   /** One case per move. */
   interface Cases<R> {
@@ -23,20 +23,11 @@ public sealed interface Move {
 
     R decided(Decided move);
 
+    R chosen(Chosen move);
+
     R entered(Entered move);
 
     R left(Left move);
-  }
-
-  /**
-   * What the symbolic machine knew around a move; absent before it has gone the path.
-   *
-   * @param here the state before the move, with what the machine learnt to make it
-   */
-  record Seen(SymbolicMachine machine, PathState here, PathState after) {
-    public Optional<SymbolicValue> value(Expression expression) {
-      return machine.value(here, expression);
-    }
   }
 
   /** A numbered statement begins. */
@@ -48,19 +39,15 @@ public sealed interface Move {
   }
 
   /** A statement other than a call of a function of the program. */
-  record Executed(Statement statement, int depth, Optional<Seen> seen) implements Move {
+  record Executed(Statement statement, int depth) implements Move {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.executed(this);
     }
   }
 
-  /**
-   * A decision.
-   *
-   * @param truth empty where the path goes on with either outcome
-   */
-  record Decided(Terminator.Branch branch, Optional<Boolean> truth, int depth) implements Move {
+  /** A decision with two outcomes. */
+  record Decided(Terminator.Branch branch, boolean truth, int depth) implements Move {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.decided(this);
@@ -68,11 +55,23 @@ public sealed interface Move {
   }
 
   /**
-   * A call began.
+   * A decision with an outcome per label.
+   *
+   * @param label which of the cases was taken; the default comes behind them
+   */
+  record Chosen(Terminator.Switch choice, int label, int depth) implements Move {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chosen(this);
+    }
+  }
+
+  /**
+   * A call begins.
    *
    * @param depth of the callee
    */
-  record Entered(Statement.Call call, Function callee, int depth, Seen seen) implements Move {
+  record Entered(Statement.Call call, Function callee, int depth) implements Move {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.entered(this);
@@ -80,12 +79,11 @@ public sealed interface Move {
   }
 
   /**
-   * A call came back.
+   * A call comes back.
    *
    * @param depth of the callee
    */
-  record Left(Statement.Call call, Optional<Expression> value, int depth, Seen seen)
-      implements Move {
+  record Left(Statement.Call call, Optional<Expression> value, int depth) implements Move {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.left(this);

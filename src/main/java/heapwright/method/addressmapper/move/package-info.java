@@ -1,2 +1,2 @@
-/** The moves of a path, from the graph alone or as the symbolic machine has followed them. */
+/** The moves that a path consists of, callees included, and where control is between them. */
 package heapwright.method.addressmapper.move;

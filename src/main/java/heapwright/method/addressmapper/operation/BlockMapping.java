@@ -1,84 +1,90 @@
 package heapwright.method.addressmapper.operation;
 
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ValueClass;
-import heapwright.symbolic.heap.HeapObject;
-import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.scalar.Leaves.Leaf;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Whole ranges of memory at once; beyond the publication, which has only pointer fields. */
 final class BlockMapping {
   private static final int POINTER = 8;
 
   private final PathEvaluation run;
-  private final ExpressionContext expressions;
+  private final NumberMemory memory;
 
-  BlockMapping(PathEvaluation run, ExpressionContext expressions) {
+  BlockMapping(PathEvaluation run, NumberMemory memory) {
     this.run = run;
-    this.expressions = expressions;
+    this.memory = memory;
   }
 
   /** Something that is no pointer is written over whatever pointers are there. */
   void overwrite(PointerSlot slot, long size) {
-    long from = slot.offset();
-    for (long at = from - POINTER + 1; at < from + size; at++) {
+    for (long at = slot.offset() - POINTER + 1; at < slot.offset() + size; at++) {
       if (run.map.fields(slot).at(at).isPresent()) {
-        put(slot, at, PointerValue.Opaque.VALUE);
+        put(slot, at, new PointerValue.Opaque("reads a number as a pointer"));
       }
     }
+  }
+
+  private List<Leaf> scalars(Type type) {
+    return run.structures
+        .scalars(type)
+        .orElseThrow(() -> OperationStop.outside("copies or clears a union or a large array"));
   }
 
   /** All bytes are 0. */
-  void clear(PointerSlot slot, long size) {
-    overwrite(slot, size);
-    for (PointerField field : run.structures.of(type(slot)).fields()) {
-      long offset = field.offset();
-      if (offset >= slot.offset() && offset < slot.offset() + size) {
-        put(slot, offset, new PointerValue.None(ValueClass.NONE));
+  void clear(PointerSlot slot, Type type) {
+    for (Leaf scalar : scalars(type)) {
+      PointerSlot at = at(slot, slot.offset() + scalar.offset());
+      if (scalar.cell().type() instanceof PointerType) {
+        memory.forgetForPointer(at);
+        put(slot, at.offset(), new PointerValue.None(ValueClass.NONE));
+      } else {
+        memory.clear(at, scalar.cell());
       }
     }
   }
 
-  private Type type(PointerSlot slot) {
-    return slot instanceof PointerSlot.OfCell of
-        ? run.map.cell(of.cell()).structure().type()
-        : ((PointerSlot.OfVariable) slot).variable().type();
-  }
-
-  /** An assignment of aggregates: every pointer in it is used here and set there. */
-  void copy(ExpressionContext.Place to, ExpressionContext.Place from, Type type) {
-    List<PointerField> fields = run.structures.of(type).fields();
-    List<PointerValue> pointers = fields.stream().map(field -> used(from, field)).toList();
-    overwrite(to.slot(), run.structures.size(type));
-    for (int i = 0; i < fields.size(); i++) {
-      put(to.slot(), to.slot().offset() + fields.get(i).offset(), pointers.get(i));
+  /** An assignment of aggregates: everything in it is used here and set there. */
+  void copy(
+      ExpressionContext context,
+      ExpressionContext.Place to,
+      ExpressionContext.Place from,
+      Type type) {
+    List<Leaf> scalars = scalars(type);
+    List<PointerValue> pointers = new ArrayList<>();
+    List<Optional<Term>> numbers = new ArrayList<>();
+    for (Leaf scalar : scalars) {
+      PointerSlot slot = at(from.slot(), from.slot().offset() + scalar.offset());
+      Type kind = scalar.cell().type();
+      context.noteRead(slot, kind);
+      boolean isPointer = kind instanceof PointerType;
+      pointers.add(
+          isPointer
+              ? new UseOperation(run, context).use(from.vector(), slot, kind)
+              : new PointerValue.None(ValueClass.NONE));
+      numbers.add(isPointer ? Optional.empty() : memory.find(slot, scalar.cell()));
     }
-  }
-
-  private PointerValue used(ExpressionContext.Place from, PointerField field) {
-    PointerSlot slot = at(from.slot(), from.slot().offset() + field.offset());
-    return new UseOperation(run).use(from.vector(), slot, field.type());
-  }
-
-  /** What the machine found in an object after a call that was not followed. */
-  void take(CellAddress cell, HeapObject object) {
-    object
-        .cells()
-        .forEach(
-            entry -> {
-              HeapObject.Stored stored = entry.value();
-              boolean isPointer = !(stored.value() instanceof SymbolicValue.Number);
-              PointerSlot slot = new PointerSlot.OfCell(cell, stored.offset());
-              if (isPointer || run.map.content(slot).isPresent()) {
-                expressions
-                    .asked(stored.value())
-                    .ifPresent(pointer -> put(slot, stored.offset(), pointer));
-              }
-            });
+    for (int i = 0; i < scalars.size(); i++) {
+      Cell cell = scalars.get(i).cell();
+      PointerSlot slot = at(to.slot(), to.slot().offset() + scalars.get(i).offset());
+      context.noteWrite(slot, cell.type());
+      if (cell.type() instanceof PointerType) {
+        memory.forgetForPointer(slot);
+        put(slot, slot.offset(), pointers.get(i));
+      } else if (numbers.get(i).isPresent()) {
+        memory.write(slot, cell, numbers.get(i).get());
+      } else {
+        memory.unset(slot, cell);
+      }
+    }
   }
 
   private static PointerSlot at(PointerSlot slot, long offset) {

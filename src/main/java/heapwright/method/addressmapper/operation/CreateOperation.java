@@ -35,17 +35,19 @@ final class CreateOperation {
   }
 
   /** Class II: the next free address, all fields NULL. */
-  static AddressMap allocated(AddressMap map, CellStructures.CellStructure structure, int met) {
-    Fields fields = nullFields(structure, Fields.EMPTY);
-    return map.drawn().with(MemoryCell.allocated(map.next(), structure, met, fields));
+  static AddressMap allocated(
+      AddressMap map, CellStructures.CellStructure structure, int met, boolean cleared) {
+    Fields fields = nullFields(structure, cleared, Fields.EMPTY);
+    return map.drawn().with(MemoryCell.allocated(map.next(), structure, met, cleared, fields));
   }
 
-  private static Fields nullFields(CellStructures.CellStructure structure, Fields known) {
+  private static Fields nullFields(
+      CellStructures.CellStructure structure, boolean cleared, Fields known) {
     Fields fields = known;
     for (PointerField field : structure.fields()) {
       long offset = field.offset();
       if (fields.at(offset).isEmpty()) {
-        fields = fields.with(offset, new PointerValue.None(ValueClass.II));
+        fields = fields.with(offset, new PointerValue.None(ValueClass.II, !cleared));
       }
     }
     return fields;
@@ -55,7 +57,7 @@ final class CreateOperation {
   static AddressMap widened(
       AddressMap map, MemoryCell cell, CellStructures.CellStructure structure) {
     if (cell.stable()) {
-      return map.with(cell.as(structure, nullFields(structure, cell.fields())));
+      return map.with(cell.as(structure, nullFields(structure, cell.cleared(), cell.fields())));
     }
     AddressMap now = map;
     Fields fields = cell.fields();

@@ -1,6 +1,5 @@
 package heapwright.method.addressmapper.operation;
 
-import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.MemoryCell;
@@ -27,10 +26,10 @@ public interface EvaluationListener {
 
   /** A slot of the input was met and is an earlier pointer. */
   default void aliased(
-      Vector vector, PointerSlot slot, Type target, PointerValue earlier, AddressMap before) {}
+      Vector vector, PointerSlot slot, String pointer, PointerValue earlier, AddressMap before) {}
 
-  /** A move met a pointer of the input for the first time. */
-  default void met(int move, String name, PointerValue pointer) {}
+  /** A pointer of the input was met for the first time. */
+  default void met(String name, PointerValue pointer) {}
 
   default void changed(CellAddress cell) {}
 
@@ -40,5 +39,5 @@ public interface EvaluationListener {
   default void used(PointerValue pointer) {}
 
   /** The path makes two cells of the input equal. */
-  default void equal(MemoryCell earlier, MemoryCell later) {}
+  default void equal(MemoryCell earlier, MemoryCell later, AddressMap before) {}
 }

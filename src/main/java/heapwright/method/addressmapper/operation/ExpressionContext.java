@@ -1,29 +1,25 @@
 package heapwright.method.addressmapper.operation;
 
 import heapwright.ir.code.Expression;
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
+import heapwright.method.addressmapper.map.Access;
 import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.MemoryCell;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
 import heapwright.method.addressmapper.map.Vector;
-import heapwright.method.addressmapper.move.Move;
-import heapwright.symbolic.heap.HeapObject.Origin;
-import heapwright.symbolic.heap.SymbolicValue;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Term;
 import java.util.OptionalLong;
 
 /**
- * Expressions where a path stands: what they point to, their traversed vectors, and the slots that
- * addresses denote. Where the operations cannot tell and the symbolic machine has been here, it is
- * asked.
+ * Expressions where a path stands: what they point to or come to, their traversed vectors, and the
+ * slots that addresses denote.
  */
 final class ExpressionContext {
   /**
@@ -33,96 +29,84 @@ final class ExpressionContext {
    */
   record Place(Vector base, Vector vector, PointerSlot slot) {}
 
+  /** Larger objects are not made. */
+  private static final long FARTHEST = 1 << 20;
+
   private final PathEvaluation run;
-  private final ObjectCorrespondence correspondence;
-  private final Map<ProgramVariable, Vector> temporaries = new HashMap<>();
+  private final NumberMemory memory;
   private int depth;
-  private Optional<Move.Seen> seen = Optional.empty();
-  private boolean isIntroduced;
 
   ExpressionContext(PathEvaluation run) {
     this.run = run;
-    correspondence = new ObjectCorrespondence(run.variables);
+    memory = new NumberMemory(run, this::number);
   }
 
-  void at(int newDepth, Optional<Move.Seen> newSeen) {
+  void at(int newDepth) {
     depth = newDepth;
-    seen = newSeen;
-    if (!isIntroduced && depth == 0) {
-      seen.ifPresent(this::introduce);
-    }
   }
 
-  /** The arguments are the first that both sides know. */
-  private void introduce(Move.Seen s) {
-    isIntroduced = true;
-    List<Local> parameters = s.here().frame().function().parameters();
-    for (int i = 0; i < parameters.size(); i++) {
-      SymbolicValue value = s.here().arguments().get(i).value();
-      PointerSlot slot = new PointerSlot.OfVariable(run.variables.local(parameters.get(i), 0), 0);
-      run.map.content(slot).ifPresent(pointer -> correspondence.learn(value, pointer, s));
-    }
+  NumberMemory memory() {
+    return memory;
   }
 
-  int depth() {
-    return depth;
+  ProgramVariable variable(Local local) {
+    return run.variables.local(local, depth);
   }
 
-  Optional<Move.Seen> seen() {
-    return seen;
+  // Numbers.
+
+  Term number(Expression e) {
+    return e.match(new NumberEvaluation(run, this));
   }
 
-  // What pointers are.
+  Term register(Local local) {
+    return memory.read(new PointerSlot.OfVariable(variable(local), 0), Cell.of(local.type()));
+  }
+
+  // Pointers.
 
   PointerValue pointer(Expression e) {
-    PointerValue own =
-        e.match(new PointerEvaluation(run.variables, run.map, depth, this::distance));
-    run.log.used(own);
-    boolean isOpen = own instanceof PointerValue.Opaque && e.type() instanceof PointerType;
-    return isOpen ? seen.flatMap(s -> s.value(e).flatMap(this::asked)).orElse(own) : own;
+    PointerValue pointer = e.match(new PointerEvaluation(this, run));
+    run.log.used(pointer);
+    return pointer;
   }
 
-  private OptionalLong distance(Expression.ElementAddress e) {
-    if (e.index() instanceof Expression.IntegerConstant index
-        && e.stride() instanceof Expression.IntegerConstant stride) {
-      return OptionalLong.of(index.value() * stride.value());
-    }
-    return seen.isPresent()
-        ? ObjectCorrespondence.distance(e.base(), e, seen.get())
-        : OptionalLong.empty();
+  /**
+   * Constant pointer arithmetic, beyond the publication; loops that are laid out have constants.
+   */
+  OptionalLong distance(Expression.ElementAddress e) {
+    Term bytes =
+        run.terms.multiply(
+            run.terms.resize(number(e.index()), Long.SIZE, true), number(e.stride()));
+    return ScalarTerms.constant(bytes);
   }
 
-  /** What the machine's value is called here; a new cell, if it has been met nowhere. */
-  Optional<PointerValue> asked(SymbolicValue value) {
-    Move.Seen s = seen.orElseThrow();
-    Optional<PointerValue> known = correspondence.known(value, s);
-    if (known.isPresent()) {
-      return known;
-    }
-    Optional<PointerValue> met =
-        correspondence.newcomer(value, s).map(new UseOperation(run)::newcomer);
-    met.ifPresent(pointer -> correspondence.learn(value, pointer, s));
-    return met;
-  }
-
-  PointerConstraints.Operand operand(Expression e) {
+  NamedPointer operand(Expression e) {
     Vector vector = vector(e);
     PointerValue pointer = run.map.resolved(pointer(e));
     if (e instanceof Expression.Read read) {
-      ProgramVariable variable = run.variables.local(read.local(), depth);
+      ProgramVariable variable = variable(read.local());
       if (!variable.isTemporary()) {
         run.log.read(vector, new PointerSlot.OfVariable(variable, 0));
       }
     }
-    return new PointerConstraints.Operand(vector, pointer);
+    return new NamedPointer(vector, pointer);
+  }
+
+  /** What is set to an operand; something the operations cannot follow is no answer. */
+  static PointerValue known(NamedPointer operand) {
+    if (operand.pointer() instanceof PointerValue.Opaque opaque) {
+      throw OperationStop.outside(opaque.why());
+    }
+    return operand.pointer();
   }
 
   // What they are called.
 
   Vector vector(Expression e) {
     if (e instanceof Expression.Read read) {
-      ProgramVariable variable = run.variables.local(read.local(), depth);
-      return temporaries.getOrDefault(variable, Vector.of(variable.toString()));
+      ProgramVariable variable = variable(read.local());
+      return run.temporary(variable).orElseGet(() -> Vector.of(variable.toString()));
     }
     if (e instanceof Expression.LocalAddress a) {
       return Vector.of("&" + a.local().name());
@@ -139,42 +123,51 @@ final class ExpressionContext {
   // Where they are kept.
 
   /** The slot that an address denotes; its cell is used by that. */
-  Optional<Place> place(Expression address, Type type) {
+  Place place(Expression address, Type type) {
     Vector base = vector(address);
-    PointerValue pointer = run.map.resolved(pointer(address));
+    PointerValue pointer = known(new NamedPointer(base, run.map.resolved(pointer(address))));
+    refuseFar(pointer);
     if (pointer instanceof PointerValue.Into into) {
       ProgramVariable variable = into.variable();
       String name =
-          run.names.of(Origin.LOCAL, variable.name(), variable.type(), into.offset(), type);
-      return Optional.of(
-          new Place(base, Vector.of(name), new PointerSlot.OfVariable(variable, into.offset())));
+          variable.name() + run.names.within(variable.type(), into.offset(), Cell.of(type));
+      return new Place(base, Vector.of(name), new PointerSlot.OfVariable(variable, into.offset()));
     }
-    if (pointer instanceof PointerValue.None) {
-      run.conflicting("walks through " + base.source() + ", which is NULL");
+    if (pointer instanceof PointerValue.To to) {
+      return used(base, to, type, pointed(address, type));
     }
-    return pointer instanceof PointerValue.To to
-        ? Optional.of(used(base, to, type, pointed(address, type)))
-        : Optional.empty();
+    throw pointer instanceof PointerValue.None
+        ? OperationStop.conflict("walks through " + base.source() + ", which is NULL")
+        : OperationStop.outside("follows " + base.source() + ", which is a function");
+  }
+
+  private static void refuseFar(PointerValue pointer) {
+    long offset =
+        pointer instanceof PointerValue.To to
+            ? to.offset()
+            : pointer instanceof PointerValue.Into into ? into.offset() : 0;
+    if (Math.abs(offset) > FARTHEST) {
+      throw OperationStop.outside("reaches far into an object");
+    }
   }
 
   /** USE: the cell must be active and not NULL. */
   private Place used(Vector base, PointerValue.To to, Type type, Type element) {
     MemoryCell cell = run.map.cell(to.cell());
     if (!cell.active()) {
-      run.conflicting("walks through " + base.source() + ", which was freed");
+      throw OperationStop.conflict("walks through " + base.source() + ", which was freed");
     }
     if (cell.nullness() == MemoryCell.Nullness.NULL) {
-      run.conflicting("walks through " + base.source() + ", which is NULL");
-    } else if (cell.nullness() == MemoryCell.Nullness.DEFAULT) {
-      run.become(cell.with(MemoryCell.Nullness.NOT_NULL));
+      throw OperationStop.conflict("walks through " + base.source() + ", which is NULL");
     }
+    run.nullness(to.cell(), MemoryCell.Nullness.NOT_NULL, base.source());
     if (run.structures.size(element) > cell.structure().size()) {
       run.map =
           CreateOperation.widened(run.map, run.map.cell(to.cell()), run.structures.of(element));
       run.log.changed(cell.address());
     }
     CellStructures.CellStructure structure = run.map.cell(to.cell()).structure();
-    String source = run.names.of(Origin.INPUT, base.source(), structure.type(), to.offset(), type);
+    String source = run.names.pointed(base.source(), structure.type(), to.offset(), Cell.of(type));
     String position =
         structure.position(to.offset()).isPresent()
             ? Integer.toString(structure.position(to.offset()).getAsInt())
@@ -196,6 +189,38 @@ final class ExpressionContext {
     return run.structures.size(declared) > run.structures.size(type) ? declared : type;
   }
 
+  // What is done with memory of the input, for aliases that are not supposed yet.
+
+  void noteRead(PointerSlot slot, Type type) {
+    if (isShared(slot)) {
+      run.note(new Access.Read(value(slot), type, element(slot)));
+    }
+  }
+
+  void noteWrite(PointerSlot slot, Type type) {
+    if (isShared(slot)) {
+      run.note(new Access.Write(value(slot), type, element(slot)));
+    }
+  }
+
+  private boolean isShared(PointerSlot slot) {
+    return slot instanceof PointerSlot.OfCell of
+        ? !run.map.cell(of.cell()).stable()
+        : run.variables.global(((PointerSlot.OfVariable) slot).variable()).isPresent();
+  }
+
+  private static PointerValue value(PointerSlot slot) {
+    return slot instanceof PointerSlot.OfCell of
+        ? new PointerValue.To(of.cell(), of.offset())
+        : new PointerValue.Into(((PointerSlot.OfVariable) slot).variable(), slot.offset());
+  }
+
+  private Type element(PointerSlot slot) {
+    return slot instanceof PointerSlot.OfCell of
+        ? run.map.cell(of.cell()).structure().type()
+        : ((PointerSlot.OfVariable) slot).variable().type();
+  }
+
   // What is set.
 
   /** MODIFY of a variable. */
@@ -209,35 +234,14 @@ final class ExpressionContext {
     }
   }
 
+  void set(Local local, Term number) {
+    memory.write(new PointerSlot.OfVariable(variable(local), 0), Cell.of(local.type()), number);
+  }
+
   /** A temporary stands for what it was loaded from. */
   void name(ProgramVariable variable, Vector vector) {
     if (variable.isTemporary()) {
-      temporaries.put(variable, vector);
+      run.name(variable, vector);
     }
-  }
-
-  /** After a register was set on both sides: what the machine's objects are called here. */
-  PointerValue confirmed(Local local, PointerValue own) {
-    Optional<SymbolicValue> value =
-        seen.flatMap(s -> s.after().frame().registers().get(local.id().index()));
-    if (value.isEmpty()) {
-      return own;
-    }
-    if (own instanceof PointerValue.Opaque) {
-      return asked(value.get()).orElse(own);
-    }
-    correspondence.learn(value.get(), own, seen.orElseThrow());
-    return own;
-  }
-
-  /** Sets a register to what only the machine knows. */
-  void adopt(Local target) {
-    if (target.type() instanceof PointerType) {
-      set(run.variables.local(target, depth), confirmed(target, PointerValue.Opaque.VALUE));
-    }
-  }
-
-  ObjectCorrespondence correspondence() {
-    return correspondence;
   }
 }

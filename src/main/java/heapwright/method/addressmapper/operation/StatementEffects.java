@@ -1,8 +1,8 @@
 package heapwright.method.addressmapper.operation;
 
-import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.VolatileAccess;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
@@ -13,24 +13,20 @@ import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
 import heapwright.method.addressmapper.operation.PublishedOperation.Kind;
-import heapwright.symbolic.heap.SymbolicValue;
-import heapwright.symbolic.term.Constant;
-import java.util.Optional;
+import heapwright.symbolic.term.Term;
 
 /** What each statement does to the map. */
 final class StatementEffects implements Statement.Cases<AddressMap> {
-  private final Program program;
   private final PathEvaluation run;
   private final ExpressionContext expressions;
 
-  StatementEffects(Program program, PathEvaluation run, ExpressionContext expressions) {
-    this.program = program;
+  StatementEffects(PathEvaluation run, ExpressionContext expressions) {
     this.run = run;
     this.expressions = expressions;
   }
 
   private ProgramVariable variable(Local local) {
-    return run.variables.local(local, expressions.depth());
+    return expressions.variable(local);
   }
 
   @Override
@@ -40,13 +36,17 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap declare(Statement.Declare s) {
-    run.map = run.map.without(variable(s.local()));
-    return run.map;
+    return gone(s.local());
   }
 
   @Override
   public AddressMap leave(Statement.Leave s) {
-    run.map = run.map.without(variable(s.local()));
+    return gone(s.local());
+  }
+
+  private AddressMap gone(Local local) {
+    run.map = run.map.without(variable(local));
+    run.numbers = run.numbers.without(variable(local));
     return run.map;
   }
 
@@ -56,9 +56,9 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
       PointerValue pointer = expressions.operand(s.value()).pointer();
       expressions.name(variable(s.target()), expressions.vector(s.value()));
       typed(pointer, s.target().type());
-      expressions.set(variable(s.target()), expressions.confirmed(s.target(), pointer));
+      expressions.set(variable(s.target()), pointer);
     } else {
-      decidedBy(s.value());
+      expressions.set(s.target(), expressions.number(s.value()));
     }
     return run.map;
   }
@@ -74,31 +74,23 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
     }
   }
 
-  /** A comparison whose outcome is kept: the machine knows which it was. */
-  void decidedBy(Expression e) {
-    if (expressions.seen().isPresent() && e instanceof Expression.Comparison comparison) {
-      expressions
-          .seen()
-          .get()
-          .value(comparison)
-          .filter(v -> v instanceof SymbolicValue.Number n && n.term() instanceof Constant)
-          .map(v -> !((Constant) ((SymbolicValue.Number) v).term()).value().isZero())
-          .ifPresent(
-              truth -> new PointerConstraints(run, expressions::operand).hold(comparison, truth));
-    }
-    e.operands().forEach(this::decidedBy);
-  }
-
   @Override
   public AddressMap load(Statement.Load s) {
-    Optional<ExpressionContext.Place> place = expressions.place(s.address(), s.cell().type());
+    if (VolatileAccess.at(s.address())) {
+      throw OperationStop.outside("reads volatile memory");
+    }
+    ExpressionContext.Place place = expressions.place(s.address(), s.cell().type());
+    expressions.noteRead(place.slot(), s.cell().type());
+    expressions.name(variable(s.target()), place.vector());
     if (s.cell().type() instanceof PointerType type) {
-      PointerValue pointer = place.map(at -> loaded(at, type)).orElse(PointerValue.Opaque.VALUE);
-      place.ifPresent(at -> expressions.name(variable(s.target()), at.vector()));
-      expressions.set(variable(s.target()), expressions.confirmed(s.target(), pointer));
+      run.log.operation(Kind.USE, place.vector().toString());
+      run.log.read(place.vector(), place.slot());
+      PointerValue pointer =
+          new UseOperation(run, expressions).use(place.vector(), place.slot(), type);
+      expressions.set(variable(s.target()), pointer);
     } else {
-      place.ifPresent(at -> expressions.name(variable(s.target()), at.vector()));
-      place.ifPresent(this::touched);
+      touched(place);
+      expressions.set(s.target(), expressions.memory().read(place.slot(), s.cell()));
     }
     return run.map;
   }
@@ -110,76 +102,79 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
     }
   }
 
-  private PointerValue loaded(ExpressionContext.Place place, Type type) {
-    run.log.operation(Kind.USE, place.vector().toString());
-    run.log.read(place.vector(), place.slot());
-    return new UseOperation(run).use(place.vector(), place.slot(), type);
-  }
-
   @Override
   public AddressMap store(Statement.Store s) {
-    boolean isPointer = s.cell().type() instanceof PointerType;
-    PointerValue pointer =
-        isPointer ? expressions.operand(s.value()).pointer() : PointerValue.Opaque.VALUE;
-    Optional<ExpressionContext.Place> place = expressions.place(s.address(), s.cell().type());
-    if (place.isPresent() && isPointer) {
-      run.log.set(place.get().vector(), place.get().slot());
+    if (s.cell().type() instanceof PointerType) {
+      PointerValue pointer = expressions.operand(s.value()).pointer();
+      ExpressionContext.Place place = assigned(s);
+      run.log.set(place.vector(), place.slot());
       typed(pointer, s.cell().type());
-      run.modify(place.get().vector(), place.get().slot(), pointer);
-    } else if (place.isPresent()) {
-      touched(place.get());
-      new BlockMapping(run, expressions)
-          .overwrite(place.get().slot(), run.structures.size(s.cell().type()));
+      expressions.memory().forgetForPointer(place.slot());
+      run.modify(place.vector(), place.slot(), pointer);
+    } else {
+      Term number = expressions.number(s.value());
+      ExpressionContext.Place place = assigned(s);
+      touched(place);
+      expressions.memory().write(place.slot(), s.cell(), number);
     }
     return run.map;
   }
 
+  private ExpressionContext.Place assigned(Statement.Store s) {
+    refuseFreed(s.address());
+    ExpressionContext.Place place = expressions.place(s.address(), s.cell().type());
+    expressions.noteWrite(place.slot(), s.cell().type());
+    return place;
+  }
+
+  /** Section 5.3: a node can be assigned to any node except one that is not active. */
+  private void refuseFreed(Expression address) {
+    NamedPointer base = expressions.operand(address);
+    if (base.pointer() instanceof PointerValue.To to && !run.map.cell(to.cell()).active()) {
+      throw OperationStop.conflict(
+          "assigns to a field of " + base.vector().source() + ", which was freed");
+    }
+  }
+
   @Override
   public AddressMap copy(Statement.Copy s) {
-    Optional<ExpressionContext.Place> from = expressions.place(s.from(), s.type());
-    Optional<ExpressionContext.Place> to = expressions.place(s.to(), s.type());
-    if (from.isPresent() && to.isPresent()) {
-      new BlockMapping(run, expressions).copy(to.get(), from.get(), s.type());
-    }
+    ExpressionContext.Place from = expressions.place(s.from(), s.type());
+    ExpressionContext.Place to = expressions.place(s.to(), s.type());
+    new BlockMapping(run, expressions.memory()).copy(expressions, to, from, s.type());
     return run.map;
   }
 
   @Override
   public AddressMap zero(Statement.Zero s) {
-    expressions
-        .place(s.address(), s.type())
-        .ifPresent(
-            at ->
-                new BlockMapping(run, expressions).clear(at.slot(), run.structures.size(s.type())));
+    ExpressionContext.Place place = expressions.place(s.address(), s.type());
+    expressions.noteWrite(place.slot(), s.type());
+    new BlockMapping(run, expressions.memory()).clear(place.slot(), s.type());
     return run.map;
   }
 
   @Override
   public AddressMap allocate(Statement.Allocate s) {
-    expressions.adopt(s.target());
-    return run.map;
+    throw OperationStop.outside("makes an array of a length that is computed");
   }
 
   @Override
   public AddressMap startArguments(Statement.StartArguments s) {
-    return run.map;
+    throw OperationStop.outside("takes arguments of '...'");
   }
 
   @Override
   public AddressMap nextArgument(Statement.NextArgument s) {
-    expressions.adopt(s.target());
-    return run.map;
+    throw OperationStop.outside("takes arguments of '...'");
   }
 
   @Override
   public AddressMap call(Statement.Call s) {
-    s.arguments().forEach(a -> decidedBy(a.value()));
-    return new CallOperations(program, run, expressions).call(s);
+    new CallOperations(run, expressions).call(s);
+    return run.map;
   }
 
-  /** What code outside of the program writes is met when it is read. */
   @Override
   public AddressMap havoc(Statement.Havoc s) {
-    return run.map;
+    throw OperationStop.outside("runs code that the program does not have");
   }
 }

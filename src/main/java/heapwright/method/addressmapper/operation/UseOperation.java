@@ -1,5 +1,8 @@
 package heapwright.method.addressmapper.operation;
 
+import heapwright.ir.Global;
+import heapwright.ir.code.Expression;
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.AddressMap;
@@ -10,8 +13,7 @@ import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
 import heapwright.method.addressmapper.map.ValueClass;
 import heapwright.method.addressmapper.map.Vector;
-import heapwright.symbolic.heap.HeapObject.Origin;
-import heapwright.symbolic.heap.LongNames;
+import heapwright.symbolic.scalar.ScalarTerms;
 import java.util.Optional;
 
 /**
@@ -20,9 +22,11 @@ import java.util.Optional;
  */
 final class UseOperation {
   private final PathEvaluation run;
+  private final ExpressionContext context;
 
-  UseOperation(PathEvaluation run) {
+  UseOperation(PathEvaluation run, ExpressionContext context) {
     this.run = run;
+    this.context = context;
   }
 
   PointerValue use(Vector vector, PointerSlot slot, Type type) {
@@ -34,9 +38,19 @@ final class UseOperation {
     if (content.isPresent() && !isReserved) {
       return content.get();
     }
+    if (sharesWithNumber(slot)) {
+      return new PointerValue.Opaque("reads a number as a pointer");
+    }
     return isReserved || isInput(slot)
         ? met(vector, slot, type, content.map(p -> ((PointerValue.To) p).cell()))
         : unset(slot);
+  }
+
+  private boolean sharesWithNumber(PointerSlot slot) {
+    return !run.numbers
+        .held(slot)
+        .overlapping(slot.offset(), Cell.of(ScalarTerms.OCTET), ScalarTerms.POINTER)
+        .isEmpty();
   }
 
   private boolean isInput(PointerSlot slot) {
@@ -45,22 +59,31 @@ final class UseOperation {
         : ((PointerSlot.OfVariable) slot).variable().isInput();
   }
 
-  /** C would read an indeterminate value; as published, allocated fields are NULL. */
-  private static PointerValue unset(PointerSlot slot) {
-    return slot instanceof PointerSlot.OfCell
-        ? new PointerValue.None(ValueClass.II)
-        : PointerValue.Opaque.VALUE;
+  /** As published, allocated fields are NULL. */
+  private PointerValue unset(PointerSlot slot) {
+    if (slot instanceof PointerSlot.OfCell of) {
+      return new PointerValue.None(ValueClass.II, !run.map.cell(of.cell()).cleared());
+    }
+    ProgramVariable variable = ((PointerSlot.OfVariable) slot).variable();
+    Optional<Global> global = run.variables.global(variable);
+    if (global.isEmpty()) {
+      return new PointerValue.Opaque("uses a pointer that was never set");
+    }
+    Optional<Expression> first = new InitialContents(run).pointer(global.get(), slot.offset());
+    return first.isPresent()
+        ? context.pointer(first.get())
+        : new PointerValue.None(ValueClass.NONE);
   }
 
   private PointerValue met(
       Vector vector, PointerSlot slot, Type type, Optional<CellAddress> reserved) {
     String name = name(slot, type);
-    Optional<PointerValue> earlier = run.sharing.of(run.move, name, run.map);
+    Optional<PointerValue> earlier = run.shared(name);
     if (earlier.isPresent()) {
       AddressMap before = run.map;
       run.map = run.map.given(slot, earlier.get());
-      run.log.aliased(vector, slot, target(type), earlier.get(), before);
-      run.log.met(run.move, name, earlier.get());
+      run.log.aliased(vector, slot, name, earlier.get(), before);
+      run.meet(name, earlier.get());
       return earlier.get();
     }
     CellAddress address = reserved.orElseGet(this::drawn);
@@ -70,7 +93,7 @@ final class UseOperation {
       run.changed(slot);
     }
     create(address, target(type), name);
-    run.log.met(run.move, name, fresh);
+    run.meet(name, fresh);
     return fresh;
   }
 
@@ -86,21 +109,15 @@ final class UseOperation {
     run.log.changed(address);
   }
 
-  /** A cell of the input that the machine has met and the operations have not. */
-  PointerValue newcomer(ObjectCorrespondence.Newcomer newcomer) {
+  /**
+   * CREATE of class II.
+   *
+   * @param cleared whether its numbers are 0
+   */
+  PointerValue allocate(Type type, boolean cleared) {
     CellAddress address = run.map.next();
-    if (newcomer.isInput()) {
-      create(drawn(), newcomer.type(), newcomer.name());
-    } else {
-      allocate(newcomer.type());
-    }
-    return new PointerValue.To(address, newcomer.offset());
-  }
-
-  /** CREATE of class II. */
-  PointerValue allocate(Type type) {
-    CellAddress address = run.map.next();
-    run.map = CreateOperation.allocated(run.map, run.structures.of(type), run.move);
+    run.map = CreateOperation.allocated(run.map, run.structures.of(type), run.move, cleared);
+    run.allocated(address);
     run.log.operation(PublishedOperation.Kind.CREATE, ValueClass.II + " " + address);
     run.log.changed(address);
     return new PointerValue.To(address, 0);
@@ -110,15 +127,16 @@ final class UseOperation {
     return type instanceof PointerType pointer ? pointer.target() : type;
   }
 
-  /** As the symbolic machine calls the pointer. */
+  /** What the source calls the pointer. */
   private String name(PointerSlot slot, Type type) {
     if (slot instanceof PointerSlot.OfCell of) {
       MemoryCell cell = run.map.cell(of.cell());
-      return LongNames.shortened(
-          run.names.of(Origin.INPUT, cell.name(), cell.structure().type(), slot.offset(), type));
+      Type element = cell.structure().type();
+      String name = run.names.pointed(cell.name(), element, slot.offset(), Cell.of(type));
+      return run.inputs.pointer(name, cell, slot.offset());
     }
     ProgramVariable variable = ((PointerSlot.OfVariable) slot).variable();
-    return LongNames.shortened(
-        run.names.of(Origin.LOCAL, variable.name(), variable.type(), slot.offset(), type));
+    String name = variable.name() + run.names.within(variable.type(), slot.offset(), Cell.of(type));
+    return run.inputs.pointer(name, variable, slot.offset());
   }
 }

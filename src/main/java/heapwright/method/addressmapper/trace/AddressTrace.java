@@ -1,15 +1,16 @@
 package heapwright.method.addressmapper.trace;
 
 import heapwright.ir.Program;
-import heapwright.method.addressmapper.alias.InitialAliases;
+import heapwright.method.addressmapper.decision.Decision;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.ValueClass;
 import heapwright.method.addressmapper.map.Vector;
-import heapwright.method.addressmapper.move.RecordedMoves;
+import heapwright.method.addressmapper.operation.OperationStop;
+import heapwright.method.addressmapper.operation.NumberQuestions;
 import heapwright.method.addressmapper.operation.OperationEvaluator;
+import heapwright.method.addressmapper.operation.PathEvent;
 import heapwright.method.addressmapper.operation.PublishedOperation;
-import heapwright.method.path.RecordedPath;
-import heapwright.method.path.StatementPath;
+import heapwright.method.addressmapper.operation.Sharing;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +20,29 @@ import java.util.Optional;
  * @param end the map behind the last statement
  * @param conflict why the operations find the path infeasible
  */
-public record AddressTrace(List<TraceRow> rows, AddressMap end, Optional<String> conflict) {
+public record AddressTrace(
+    List<TraceRow> rows, List<Inserted> aliasTab, AddressMap end, Optional<String> conflict) {
+  /**
+   * A row of the published AliasTab: one {@code alias(variable, vector)} that stands in front of a
+   * statement.
+   *
+   * @param before the statement's label
+   * @param variable the earlier pointer, by what holds it there
+   * @param pointer how the source reaches the later pointer
+   * @param earlier how it reached the earlier one
+   */
+  public record Inserted(
+      String before, String variable, Vector vector, String pointer, String earlier) {
+    @Override
+    public String toString() {
+      return "alias(" + variable + ", " + vector.source() + ")";
+    }
+
+    String place() {
+      return before.equals(TraceTableBuilder.CALL) ? "at the call" : "before " + before;
+    }
+  }
+
   /**
    * What one statement, or one alias in front of it, did.
    *
@@ -62,15 +85,34 @@ public record AddressTrace(List<TraceRow> rows, AddressMap end, Optional<String>
 
   public AddressTrace {
     rows = List.copyOf(rows);
+    aliasTab = List.copyOf(aliasTab);
   }
 
-  public static AddressTrace of(Program program, StatementPath path, RecordedPath recorded) {
-    TraceTableBuilder builder =
-        new TraceTableBuilder(new InitialAliases(program, recorded.aliases()));
-    OperationEvaluator evaluator = new OperationEvaluator(program, builder.aliases(), builder);
-    evaluator.start(path.function());
-    RecordedMoves.follow(program, path, recorded, evaluator::make);
-    builder.close(evaluator.map());
-    return new AddressTrace(builder.rows(), evaluator.map(), evaluator.conflict());
+  /** Repeats an evaluation. */
+  public static AddressTrace of(Program program, Decision.Evaluation evaluation) {
+    TraceTableBuilder builder = new TraceTableBuilder();
+    OperationEvaluator evaluator =
+        new OperationEvaluator(
+            program,
+            evaluation.inputs(),
+            Sharing.of(evaluation.aliases()),
+            NumberQuestions.NONE,
+            builder);
+    Optional<String> conflict = Optional.empty();
+    evaluator.start(evaluation.function());
+    for (PathEvent event : evaluation.events().toList()) {
+      try {
+        event.happen(evaluator);
+      } catch (OperationStop e) {
+        conflict = Optional.of(e.reason()).map(AddressTrace::text);
+        break;
+      }
+    }
+    builder.close(evaluator.state().map());
+    return new AddressTrace(builder.rows(), builder.aliasTab(), evaluator.state().map(), conflict);
+  }
+
+  private static String text(OperationStop.Cause cause) {
+    return cause instanceof OperationStop.Conflict conflict ? conflict.reason() : cause.toString();
   }
 }

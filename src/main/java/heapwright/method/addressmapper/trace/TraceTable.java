@@ -1,6 +1,6 @@
 package heapwright.method.addressmapper.trace;
 
-import heapwright.method.addressmapper.alias.AliasPreprocessor;
+import heapwright.method.addressmapper.alias.SymTab;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.Fields;
@@ -11,6 +11,7 @@ import heapwright.method.addressmapper.operation.PublishedOperation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A trace as text: the published table, then what led to it and the result. */
@@ -27,13 +28,25 @@ public final class TraceTable {
     this.trace = trace;
   }
 
-  public static List<String> of(AliasPreprocessor.Tables tables, AddressTrace trace) {
+  /**
+   * The text.
+   *
+   * @param symbols the preprocessor's SymTab where it found aliases
+   * @param domains what became of the domains of the numbers
+   * @param reason why the path is infeasible, if it is
+   */
+  public static List<String> of(
+      AddressTrace trace,
+      List<SymTab.Snapshot> symbols,
+      List<String> domains,
+      Optional<String> reason) {
     TraceTable table = new TraceTable(trace);
     table.changes();
     table.operations();
-    table.preprocessing(tables);
+    table.preprocessing(symbols);
+    table.domains(domains);
     table.structure();
-    trace.conflict().ifPresent(reason -> table.lines.add("infeasible: " + reason));
+    reason.ifPresent(why -> table.lines.add("infeasible: " + why));
     return table.lines;
   }
 
@@ -117,12 +130,23 @@ public final class TraceTable {
 
   // What was known before.
 
-  private void preprocessing(AliasPreprocessor.Tables tables) {
-    if (!tables.aliases().entries().isEmpty()) {
+  private void preprocessing(List<SymTab.Snapshot> snapshots) {
+    if (!trace.aliasTab().isEmpty()) {
       lines.add("");
       lines.add("preprocessor: where addresses were defined (SymTab), what follows (AliasTab)");
-      tables.symbols().forEach(symbol -> lines.add("  " + symbol));
-      tables.aliases().entries().forEach(e -> lines.add("  " + e.place() + ": " + e));
+      for (SymTab.Snapshot snapshot : snapshots) {
+        lines.add("  at " + snapshot.at().map(n -> "" + n).orElse("the call") + ":");
+        snapshot.symbols().forEach(symbol -> lines.add("    " + symbol));
+      }
+      trace.aliasTab().forEach(e -> lines.add("  " + e.place() + ": " + e));
+    }
+  }
+
+  private void domains(List<String> reduced) {
+    if (!reduced.isEmpty()) {
+      lines.add("");
+      lines.add("dynamic domain reduction: what each predicate leaves of the domains");
+      reduced.forEach(line -> lines.add("  " + line));
     }
   }
 

@@ -2,8 +2,6 @@ package heapwright.method.addressmapper.trace;
 
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.SourceStatement;
-import heapwright.ir.type.Type;
-import heapwright.method.addressmapper.alias.InitialAliases;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.PointerSlot;
@@ -14,7 +12,6 @@ import heapwright.method.addressmapper.map.Vector;
 import heapwright.method.addressmapper.move.Move;
 import heapwright.method.addressmapper.operation.EvaluationListener;
 import heapwright.method.addressmapper.operation.PublishedOperation;
-import heapwright.method.addressmapper.operation.Sharing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,8 +26,10 @@ import java.util.Map;
 import java.util.Set;
 
 /** Makes a row of everything that an evaluation does between two numbered statements. */
-public final class TraceTableBuilder implements EvaluationListener {
-  private final InitialAliases aliases;
+final class TraceTableBuilder implements EvaluationListener {
+  static final String CALL = "call";
+
+  private final List<AddressTrace.Inserted> aliasTab = new ArrayList<>();
   private final StatementQuotes source = new StatementQuotes();
   private final List<AddressTrace.TraceRow> rows = new ArrayList<>();
   private final Set<PublishedOperation> operations = new LinkedHashSet<>();
@@ -38,16 +37,12 @@ public final class TraceTableBuilder implements EvaluationListener {
   private final Map<PointerSlot, Vector> set = new LinkedHashMap<>();
   private final Set<CellAddress> cells = new LinkedHashSet<>();
   private final Set<ProgramVariable> variables = new LinkedHashSet<>();
-  private String label = "call";
+  private String label = CALL;
   private String text = "";
   private AddressMap from = AddressMap.START;
 
-  public TraceTableBuilder(InitialAliases aliases) {
-    this.aliases = aliases;
-  }
-
-  public Sharing aliases() {
-    return aliases;
+  List<AddressTrace.Inserted> aliasTab() {
+    return aliasTab;
   }
 
   List<AddressTrace.TraceRow> rows() {
@@ -119,13 +114,8 @@ public final class TraceTableBuilder implements EvaluationListener {
   }
 
   @Override
-  public void met(int move, String name, PointerValue pointer) {
-    aliases.met(name, pointer);
-  }
-
-  @Override
   public void aliased(
-      Vector vector, PointerSlot slot, Type target, PointerValue earlier, AddressMap before) {
+      Vector vector, PointerSlot slot, String pointer, PointerValue earlier, AddressMap before) {
     Set<CellAddress> touched = Set.of();
     if (slot instanceof PointerSlot.OfCell of) {
       touched = Set.of(before.root(of.cell()));
@@ -134,6 +124,7 @@ public final class TraceTableBuilder implements EvaluationListener {
         slot instanceof PointerSlot.OfVariable of ? Set.of(of.variable()) : Set.of();
     MapChanges changes = new MapChanges(before, before.given(slot, earlier));
     String holder = before.holder(earlier);
+    aliasTab.add(new AddressTrace.Inserted(label, holder, vector, pointer, named(before, earlier)));
     rows.add(
         new AddressTrace.TraceRow(
             label + "'",
@@ -147,6 +138,12 @@ public final class TraceTableBuilder implements EvaluationListener {
             changes.solution(touched)));
     boolean wasThere = !(slot instanceof PointerSlot.OfCell of) || from.find(of.cell()).isPresent();
     from = wasThere ? from.given(slot, earlier) : from;
+  }
+
+  private static String named(AddressMap map, PointerValue pointer) {
+    return pointer instanceof PointerValue.To to && to.offset() == 0
+        ? map.cell(to.cell()).name()
+        : pointer.toString();
   }
 
   @Override

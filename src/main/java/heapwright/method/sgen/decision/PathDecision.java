@@ -117,10 +117,7 @@ public final class PathDecision {
         return new Result.Found(found.get());
       }
     }
-    return unknown
-        .or(() -> isCut)
-        .<Result>map(Result.Unknown::new)
-        .orElseGet(this::excluded);
+    return unknown.or(() -> isCut).<Result>map(Result.Unknown::new).orElseGet(this::excluded);
   }
 
   private Result excluded() {

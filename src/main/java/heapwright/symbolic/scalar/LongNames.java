@@ -1,4 +1,4 @@
-package heapwright.symbolic.heap;
+package heapwright.symbolic.scalar;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package heapwright.symbolic.heap;
+package heapwright.symbolic.scalar;
 
 import java.util.HashMap;
 import java.util.Map;
