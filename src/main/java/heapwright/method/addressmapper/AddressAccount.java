@@ -80,8 +80,7 @@ final class AddressAccount implements PathAccount {
     Terms terms = evaluation.inputs().terms();
     List<PathFact> facts = new ArrayList<>();
     predicates().forEach(p -> facts.add(new PathFact(p.term(), Optional.empty(), "")));
-    reason.ifPresent(
-        why -> facts.add(new PathFact(terms.truth(false), Optional.empty(), why)));
+    reason.ifPresent(why -> facts.add(new PathFact(terms.truth(false), Optional.empty(), why)));
     return List.of(new PathCondition(terms, aliases(), facts));
   }
 }

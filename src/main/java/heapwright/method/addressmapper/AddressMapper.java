@@ -1,8 +1,8 @@
 package heapwright.method.addressmapper;
 
 import heapwright.ir.Program;
-import heapwright.method.addressmapper.decision.Decision;
 import heapwright.method.addressmapper.decision.AddressDecision;
+import heapwright.method.addressmapper.decision.Decision;
 import heapwright.method.budget.Budget;
 import heapwright.method.path.AllowedEdges;
 import heapwright.method.path.PathMethod;

@@ -35,7 +35,8 @@ public final class SolverChoice {
   @Option(
       names = "--solver",
       paramLabel = "SOLVER",
-      description = "${COMPLETION-CANDIDATES} (default: z3; linear for --published, reduction for address).")
+      description =
+          "${COMPLETION-CANDIDATES} (default: z3; linear for --published, reduction for address).")
   private Optional<Name> chosen = Optional.empty();
 
   @Option(

@@ -4,8 +4,8 @@ import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.Access;
-import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.AddressAlias;
+import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.EvaluationState;
 import heapwright.method.addressmapper.map.MemoryCell;
@@ -115,7 +115,8 @@ public final class SharingEvidence {
     }
 
     /** Supposes that the left cell's start lies so far behind the right one's. */
-    private void relate(PointerValue left, PointerValue right, long distance, Set<AddressAlias> into) {
+    private void relate(
+        PointerValue left, PointerValue right, long distance, Set<AddressAlias> into) {
       boolean leftIsLater = met(left) > met(right);
       PointerValue later = leftIsLater ? left : right;
       PointerValue earlier = leftIsLater ? right : left;

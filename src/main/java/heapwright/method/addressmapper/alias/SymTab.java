@@ -2,8 +2,8 @@ package heapwright.method.addressmapper.alias;
 
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.FunctionType;
-import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.AddressAlias;
+import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.MemoryCell;
