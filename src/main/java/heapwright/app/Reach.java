@@ -11,6 +11,7 @@ import heapwright.goal.reach.Probe;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.CoverageMethod;
 import heapwright.method.ReachResult;
@@ -70,7 +71,9 @@ public final class Reach {
     Instrumented counting =
         new Instrumented(about.program(), started(about.program()), about.reached());
     Program staged = staged(counting.program(), counting.function());
-    List<String> assumptions = new StandingAssumptions(staged).of(counting.function());
+    List<String> assumptions =
+        new ArrayList<>(new StandingAssumptions(staged).of(counting.function()));
+    assumptions.addAll(new StandingAssumptions(program).in(goalSymbol(), start));
     ReachResult answer =
         new SingleGoalMethod(counting, methods.apply(staged), assumptions, System::nanoTime)
             .pursue(budget);
@@ -80,6 +83,10 @@ public final class Reach {
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
         ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;
+  }
+
+  private SymbolId goalSymbol() {
+    return goal.library().orElse(goal.function().symbol());
   }
 
   /** The assumptions of a proof about a question include that the question can be asked. */
