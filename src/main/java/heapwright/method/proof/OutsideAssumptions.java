@@ -3,8 +3,8 @@ package heapwright.method.proof;
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Program;
-import heapwright.ir.code.Expression;
 import heapwright.ir.code.Channel;
+import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.Statement;
@@ -85,7 +85,8 @@ final class OutsideAssumptions {
             .ownFunctions()
             .filter(f -> !f.isStub() && f.linkage() != Linkage.INTERNAL)
             .filter(f -> !f.symbol().equals(root.symbol()) && !handed.contains(f))
-            .anyMatch(f -> f.symbol().equals(callee) || own(f).stream().anyMatch(o -> leads(o, callee)));
+            .anyMatch(
+                f -> f.symbol().equals(callee) || own(f).stream().anyMatch(o -> leads(o, callee)));
     return isWithinReach
         ? List.of("functions that are only declared call no functions but those handed to them")
         : List.of();
