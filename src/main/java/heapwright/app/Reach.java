@@ -1,5 +1,6 @@
 package heapwright.app;
 
+import heapwright.analysis.CallGraph;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.Verdict;
 import heapwright.goal.Visits;
@@ -22,9 +23,11 @@ import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.GoalMonitor;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Precondition;
+import heapwright.world.HandedFunctions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** From a goal to an input that reaches it: instrumented, searched, and watched without that. */
 public final class Reach {
@@ -80,9 +83,28 @@ public final class Reach {
     if (answer instanceof ReachResult.Unreachable && OutsidePointers.mayLeadTo(program, goal)) {
       return new ReachResult.Unknown("a pointer of the input may lead to it, which no test plays");
     }
+    if (answer instanceof ReachResult.Unreachable) {
+      Optional<Function> handed = handed();
+      if (handed.isPresent()) {
+        String name = handed.get().name();
+        return new ReachResult.Unknown(name + " is handed to the outside, and no test calls it there");
+      }
+    }
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
         ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;
+  }
+
+  /** What leads to the goal where the outside calls it, which no test plays. */
+  private Optional<Function> handed() {
+    if (goalSymbol().equals(start.symbol())
+        || !new StandingAssumptions(program).callsOutside(start)) {
+      return Optional.empty();
+    }
+    CallGraph calls = CallGraph.of(program);
+    return HandedFunctions.unplayed(program).stream()
+        .filter(function -> calls.reachableFrom(function.symbol()).contains(goalSymbol()))
+        .findFirst();
   }
 
   private SymbolId goalSymbol() {

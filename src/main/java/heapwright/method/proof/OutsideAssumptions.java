@@ -76,7 +76,7 @@ final class OutsideAssumptions {
    * more adds nothing, since a proof holds for all its calls; what was handed out, tests call.
    */
   List<String> in(SymbolId callee, Function root) {
-    if (callee.equals(root.symbol()) || outside(root).stream().noneMatch(this::callsBack)) {
+    if (callee.equals(root.symbol()) || !callsOutside(root)) {
       return List.of();
     }
     List<Function> handed = HandedFunctions.in(program);
@@ -90,6 +90,10 @@ final class OutsideAssumptions {
     return isWithinReach
         ? List.of("functions that are only declared call no functions but those handed to them")
         : List.of();
+  }
+
+  boolean callsOutside(Function root) {
+    return outside(root).stream().anyMatch(this::callsBack);
   }
 
   private boolean leads(SymbolId caller, SymbolId callee) {

@@ -35,4 +35,9 @@ public final class StandingAssumptions {
   public List<String> in(SymbolId callee, Function function) {
     return outside.in(callee, function);
   }
+
+  /** Whether code outside of the program, which may call what it knows, runs in the function. */
+  public boolean callsOutside(Function function) {
+    return outside.callsOutside(function);
+  }
 }

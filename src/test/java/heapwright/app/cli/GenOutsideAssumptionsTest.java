@@ -182,4 +182,23 @@ class GenOutsideAssumptionsTest {
       assertTrue(ran.out().contains(NOT_BACK), ran.out());
     }
   }
+
+  /** A record cannot be chosen for a call from outside, but the outside can make one. */
+  @Test
+  void handedButCalledByNoTest() throws IOException {
+    String text =
+        """
+        struct pair { int a[2]; };
+        void with(void (*use)(struct pair));
+        static int seen;
+        static void look(struct pair p) { if (p.a[0] > 3) seen = 1; }
+        int start(void) { with(look); return 0; }
+        int apart(void) { return 0; }
+        """;
+    String file = Files.writeString(folder.resolve("handed.c"), text).toString();
+    Ran ran = Ran.heapwright("reach", file, "-f", "start", "call look");
+    assertTrue(ran.out().contains("unknown: look is handed to the outside"), ran.out());
+    Ran apart = Ran.heapwright("reach", file, "-f", "apart", "call look");
+    assertTrue(apart.out().contains("unreachable"), apart.out());
+  }
 }
