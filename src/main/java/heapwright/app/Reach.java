@@ -87,7 +87,8 @@ public final class Reach {
       Optional<Function> handed = handed();
       if (handed.isPresent()) {
         String name = handed.get().name();
-        return new ReachResult.Unknown(name + " is handed to the outside, and no test calls it there");
+        return new ReachResult.Unknown(
+            name + " is handed to the outside, and no test calls it there");
       }
     }
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
