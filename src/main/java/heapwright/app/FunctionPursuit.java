@@ -127,6 +127,9 @@ final class FunctionPursuit {
     CoverageLedger ledger = ledger(function);
     try {
       ledger.assuming(assumptions.of(function));
+      if (plan.depth() > 0) {
+        ledger.assuming(assumptions.inCallees(function));
+      }
       return new Pursued(ledger, pursuit.of(function, ledger, this::budget));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       return left(ledger, ErrorIsolation.cause(failure), true);

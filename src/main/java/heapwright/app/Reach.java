@@ -1,5 +1,6 @@
 package heapwright.app;
 
+import heapwright.analysis.CallGraph;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.Verdict;
 import heapwright.goal.Visits;
@@ -11,6 +12,7 @@ import heapwright.goal.reach.Probe;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.CoverageMethod;
 import heapwright.method.ReachResult;
@@ -21,9 +23,11 @@ import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.GoalMonitor;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Precondition;
+import heapwright.world.HandedFunctions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** From a goal to an input that reaches it: instrumented, searched, and watched without that. */
 public final class Reach {
@@ -70,16 +74,42 @@ public final class Reach {
     Instrumented counting =
         new Instrumented(about.program(), started(about.program()), about.reached());
     Program staged = staged(counting.program(), counting.function());
-    List<String> assumptions = new StandingAssumptions(staged).of(counting.function());
+    List<String> assumptions =
+        new ArrayList<>(new StandingAssumptions(staged).of(counting.function()));
+    assumptions.addAll(new StandingAssumptions(program).in(goalSymbol(), start));
     ReachResult answer =
         new SingleGoalMethod(counting, methods.apply(staged), assumptions, System::nanoTime)
             .pursue(budget);
     if (answer instanceof ReachResult.Unreachable && OutsidePointers.mayLeadTo(program, goal)) {
       return new ReachResult.Unknown("a pointer of the input may lead to it, which no test plays");
     }
+    if (answer instanceof ReachResult.Unreachable) {
+      Optional<Function> handed = handed();
+      if (handed.isPresent()) {
+        String name = handed.get().name();
+        return new ReachResult.Unknown(
+            name + " is handed to the outside, and no test calls it there");
+      }
+    }
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
         ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;
+  }
+
+  /** What leads to the goal where the outside calls it, which no test plays. */
+  private Optional<Function> handed() {
+    if (goalSymbol().equals(start.symbol())
+        || !new StandingAssumptions(program).callsOutside(start)) {
+      return Optional.empty();
+    }
+    CallGraph calls = CallGraph.of(program);
+    return HandedFunctions.unplayed(program).stream()
+        .filter(function -> calls.reachableFrom(function.symbol()).contains(goalSymbol()))
+        .findFirst();
+  }
+
+  private SymbolId goalSymbol() {
+    return goal.library().orElse(goal.function().symbol());
   }
 
   /** The assumptions of a proof about a question include that the question can be asked. */

@@ -21,8 +21,22 @@ public final class HandedFunctions {
 
   private HandedFunctions() {}
 
-  /** Those that can be called with scalars, in the order of the source. */
+  /** Those that a stub calls: that take scalars, the first of them in the order of the source. */
   public static List<Function> in(Program program) {
+    return all(program).stream()
+        .filter(function -> !function.type().isVariadic())
+        .filter(function -> function.type().parameters().stream().allMatch(Type::isScalar))
+        .limit(MOST)
+        .toList();
+  }
+
+  /** Those that no stub calls, though the outside may. */
+  public static List<Function> unplayed(Program program) {
+    List<Function> played = in(program);
+    return all(program).stream().filter(function -> !played.contains(function)).toList();
+  }
+
+  private static List<Function> all(Program program) {
     Set<SymbolId> handed = new LinkedHashSet<>();
     program
         .ownFunctions()
@@ -33,10 +47,7 @@ public final class HandedFunctions {
         .filter(Expression.FunctionAddress.class::isInstance)
         .forEach(e -> handed.add(((Expression.FunctionAddress) e).symbol()));
     return program.functions().values().stream()
-        .filter(function -> handed.contains(function.symbol()))
-        .filter(function -> !function.isStub() && !function.type().isVariadic())
-        .filter(function -> function.type().parameters().stream().allMatch(Type::isScalar))
-        .limit(MOST)
+        .filter(function -> handed.contains(function.symbol()) && !function.isStub())
         .toList();
   }
 

@@ -3,8 +3,10 @@ package heapwright.method.proof;
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Program;
+import heapwright.ir.code.Channel;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.Linkage;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FloatingType;
@@ -12,6 +14,7 @@ import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.world.CountingFormats;
+import heapwright.world.HandedFunctions;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -59,6 +62,54 @@ final class OutsideAssumptions {
       texts.add("reading from streams does not fail, and nothing comes after their end");
     }
     return texts;
+  }
+
+  /** For goals in any function of the program that the function leads to. */
+  List<String> inCallees(Function root) {
+    Set<SymbolId> callees = new LinkedHashSet<>(own(root));
+    callees.remove(root.symbol());
+    return callees.stream().flatMap(callee -> in(callee, root).stream()).distinct().toList();
+  }
+
+  /**
+   * For goals in a function that others begin at. That the outside calls the first function once
+   * more adds nothing, since a proof holds for all its calls; what was handed out, tests call.
+   */
+  List<String> in(SymbolId callee, Function root) {
+    if (callee.equals(root.symbol()) || !callsOutside(root)) {
+      return List.of();
+    }
+    List<Function> handed = HandedFunctions.in(program);
+    boolean isWithinReach =
+        program
+            .ownFunctions()
+            .filter(f -> !f.isStub() && f.linkage() != Linkage.INTERNAL)
+            .filter(f -> !f.symbol().equals(root.symbol()) && !handed.contains(f))
+            .anyMatch(
+                f -> f.symbol().equals(callee) || own(f).stream().anyMatch(o -> leads(o, callee)));
+    return isWithinReach
+        ? List.of("functions that are only declared call no functions but those handed to them")
+        : List.of();
+  }
+
+  boolean callsOutside(Function root) {
+    return outside(root).stream().anyMatch(this::callsBack);
+  }
+
+  private boolean leads(SymbolId caller, SymbolId callee) {
+    return calls.callees(caller).contains(callee);
+  }
+
+  /** Whether it may write to all memory that it knows, and so call what it knows. */
+  private boolean callsBack(SymbolId symbol) {
+    return program.function(symbol).filter(Function::isStub).stream()
+        .flatMap(Function::code)
+        .anyMatch(OutsideAssumptions::writesMemory);
+  }
+
+  private static boolean writesMemory(Statement statement) {
+    return statement instanceof Statement.Havoc havoc
+        && havoc.targets().stream().anyMatch(t -> t.channel().kind() == Channel.Kind.MEMORY);
   }
 
   private Set<SymbolId> outside(Function root) {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -123,5 +125,80 @@ class GenOutsideAssumptionsTest {
     Ran ran =
         gen("#include <math.h>\nint f(double x) { if (signbit(x) > 1) return 1; return 0; }\n");
     assertTrue(ran.out().contains(GLIBC), ran.out());
+  }
+
+  private static final String NOT_BACK =
+      "assuming: functions that are only declared call no functions but those handed to them";
+
+  private static final String BETWEEN =
+      """
+      void between(void);
+      static int passed(int v) {
+        if (v > 3) return 1;
+        return 0;
+      }
+      int start(int a) {
+        if (a > 2) return 0;
+        between();
+        return passed(a);
+      }
+      """;
+
+  private static final String OTHER = "int other(int v) { return passed(v + 1); }\n";
+
+  private Ran gen(String text, String... options) throws IOException {
+    Path file = Files.writeString(folder.resolve("between.c"), text);
+    List<String> words = new ArrayList<>(List.of("gen", file.toString(), "-f", "start"));
+    words.addAll(List.of(options));
+    words.addAll(List.of("--time", "5", "-o", folder.resolve("out").toString()));
+    return Ran.heapwright(words.toArray(String[]::new));
+  }
+
+  /** {@code between} can come to {@code passed} by {@code other}, whose name it may know. */
+  @Test
+  void calleesThatTheOutsideMayCall() throws IOException {
+    Ran ran = gen(BETWEEN + OTHER, "--depth", "1");
+    assertTrue(ran.out().contains("passed/1:T"), ran.out());
+    assertTrue(ran.out().contains(NOT_BACK), ran.out());
+    assertFalse(gen(BETWEEN + OTHER).out().contains(NOT_BACK));
+  }
+
+  /** With {@code start} alone to call, the outside comes to nothing new. */
+  @Test
+  void calleesThatTheOutsideCannotCall() throws IOException {
+    Ran ran = gen(BETWEEN, "--depth", "1");
+    assertTrue(ran.out().contains("passed/1:T"), ran.out());
+    assertFalse(ran.out().contains(NOT_BACK), ran.out());
+    String[] quiet = {"--depth", "1", "--assume", "between writes nothing"};
+    assertFalse(gen(BETWEEN + OTHER, quiet).out().contains(NOT_BACK));
+  }
+
+  @Test
+  void reachingWhatTheOutsideMayCall() throws IOException {
+    Path file = Files.writeString(folder.resolve("reached.c"), BETWEEN + OTHER);
+    for (String goal : List.of("call other", "passed/1:T")) {
+      Ran ran = Ran.heapwright("reach", file.toString(), "-f", "start", goal);
+      assertTrue(ran.out().contains("unreachable"), ran.out());
+      assertTrue(ran.out().contains(NOT_BACK), ran.out());
+    }
+  }
+
+  /** A record cannot be chosen for a call from outside, but the outside can make one. */
+  @Test
+  void handedButCalledByNoTest() throws IOException {
+    String text =
+        """
+        struct pair { int a[2]; };
+        void with(void (*use)(struct pair));
+        static int seen;
+        static void look(struct pair p) { if (p.a[0] > 3) seen = 1; }
+        int start(void) { with(look); return 0; }
+        int apart(void) { return 0; }
+        """;
+    String file = Files.writeString(folder.resolve("handed.c"), text).toString();
+    Ran ran = Ran.heapwright("reach", file, "-f", "start", "call look");
+    assertTrue(ran.out().contains("unknown: look is handed to the outside"), ran.out());
+    Ran apart = Ran.heapwright("reach", file, "-f", "apart", "call look");
+    assertTrue(apart.out().contains("unreachable"), apart.out());
   }
 }
