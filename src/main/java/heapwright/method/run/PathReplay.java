@@ -15,7 +15,10 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs an input on the concrete machine and records the path that it takes. */
+/**
+ * Runs an input on the concrete machine and records the path that it takes. A method that functions
+ * share may be asked from several threads, and one machine runs one input at a time.
+ */
 public final class PathReplay {
   /** The statements that a call may execute beyond its first ones, and for each of them. */
   private static final long STEPS = 200_000;
@@ -49,7 +52,7 @@ public final class PathReplay {
   }
 
   /** Calls the function and notes at most this many of its statements. */
-  public Observed observe(TestInput input, int most) {
+  public synchronized Observed observe(TestInput input, int most) {
     Watch watch = new Watch(input.function(), most);
     RunSettings settings =
         InputPlacement.settings(
