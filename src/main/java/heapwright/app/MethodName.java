@@ -85,7 +85,7 @@ public enum MethodName {
   private static Maker byPath(PathMaker path) {
     return inScenarios(
         (program, solvers, seed) ->
-            new PathByPath(program, path.of(program, solvers, CallRule.INLINE)));
+            new PathByPath(program, () -> path.of(program, solvers, CallRule.INLINE)));
   }
 
   private static PathMaker searched(Function<Program, SearchGuide> guides) {

@@ -48,7 +48,8 @@ final class Comparison {
 
   private static BiFunction<Program, Solvers, CoverageMethod> byPath(MethodName name) {
     return (program, solvers) ->
-        new PathByPath(program, name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
+        new PathByPath(
+            program, () -> name.forPath().orElseThrow().of(program, solvers, CallRule.INLINE));
   }
 
   /** A function of a file. */

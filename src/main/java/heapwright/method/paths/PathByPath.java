@@ -14,19 +14,22 @@ import heapwright.method.run.InputExecutor;
 import heapwright.testcase.scenario.Precondition;
 import heapwright.testcase.scenario.Scenario;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Pursues the goals of a function path by path, each by a method that follows paths. */
 public final class PathByPath implements CoverageMethod {
   private final Program program;
-  private final PathMethod method;
+  private final Supplier<PathMethod> methods;
   private final CallGraph calls;
 
   /**
    * @param program linked with the library and completed with stubs
+   * @param methods makes one for each pursuit: functions are pursued by several threads at a time,
+   *     and a concrete machine serves one
    */
-  public PathByPath(Program program, PathMethod method) {
+  public PathByPath(Program program, Supplier<PathMethod> methods) {
     this.program = program;
-    this.method = method;
+    this.methods = methods;
     calls = CallGraph.of(program);
   }
 
@@ -39,16 +42,17 @@ public final class PathByPath implements CoverageMethod {
       return FoundInputs.NONE;
     }
     ledger.assuming(asked.stream().map(Precondition::assumption).toList());
+    PathMethod method = methods.get();
     return asked.isEmpty()
         ? followed(function, method, ledger, budget)
-        : followed(subject, played(function), ledger, budget);
+        : followed(subject, played(method, function), ledger, budget);
   }
 
   /**
    * Paths are followed as if there were no preconditions, but that the solver knows of ranges; and
    * inputs that violate one are refused when they are played.
    */
-  private PathMethod played(Function scenario) {
+  private static PathMethod played(PathMethod method, Function scenario) {
     return (path, allowed, budget) ->
         method
             .decide(path, allowed, budget)

@@ -46,8 +46,9 @@ class GenPageTest {
       actual.add(line);
       Matcher quoted = QUOTED.matcher(line);
       if (line.startsWith(PROMPT)) {
-        indented(printed(line)).forEach(actual::add);
-        i = end(page, i);
+        int last = end(page, i);
+        abridged(indented(printed(line)), page.subList(i + 1, last + 1)).forEach(actual::add);
+        i = last;
       } else if (quoted.matches()) {
         actual.add("");
         indented(quoted(quoted.group(1), quoted.group(2))).forEach(actual::add);
@@ -74,6 +75,18 @@ class GenPageTest {
     Ran ran = Ran.heapwright(words.subList(2, words.size()).toArray(String[]::new));
     assertEquals(0, ran.status(), ran.out() + ran.err());
     return ran.out().replace(folder.toString(), named).lines().toList();
+  }
+
+  /** As much as the page shows before its dots. */
+  private static List<String> abridged(List<String> printed, List<String> shown) {
+    return shown.stream()
+        .filter(line -> line.strip().equals("..."))
+        .findFirst()
+        .map(
+            dots ->
+                Stream.concat(printed.stream().limit(shown.indexOf(dots)), Stream.of(dots))
+                    .toList())
+        .orElse(printed);
   }
 
   private static List<String> indented(List<String> lines) {

@@ -11,6 +11,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.code.Function;
 import heapwright.method.Fixture;
 import heapwright.method.budget.Budget;
+import heapwright.method.path.PathMethod;
 import heapwright.method.run.FoundInputs;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -19,7 +20,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,12 +101,38 @@ class PathByPathTest {
   }
 
   private static PathByPath pathByPath(Fixture fixture, MethodName method) {
-    return new PathByPath(
-        fixture.program(),
-        method
-            .forPath()
-            .orElseThrow()
-            .of(fixture.program(), Z3.solvers(Z3Limits.USUAL), CallRule.INLINE));
+    return new PathByPath(fixture.program(), () -> pathMethod(fixture, method));
+  }
+
+  private static PathMethod pathMethod(Fixture fixture, MethodName method) {
+    return method
+        .forPath()
+        .orElseThrow()
+        .of(fixture.program(), Z3.solvers(Z3Limits.USUAL), CallRule.INLINE);
+  }
+
+  /** Functions are pursued by several threads at a time, and a concrete machine serves one. */
+  @Test
+  void eachPursuitHasAMethodOfItsOwn() throws IOException {
+    Path file = Files.writeString(folder.resolve("loops.c"), LOOPS);
+    Fixture fixture = Fixture.read(file);
+    Set<PathMethod> made = Collections.newSetFromMap(new IdentityHashMap<>());
+    PathByPath pathByPath =
+        new PathByPath(
+            fixture.program(),
+            () -> {
+              PathMethod method = pathMethod(fixture, MethodName.sgen);
+              made.add(method);
+              return method;
+            });
+    List<Function> functions = List.copyOf(fixture.program().functions().values());
+    for (Function function : functions.subList(0, 2)) {
+      CoverageLedger ledger =
+          new CoverageLedger(
+              new Criterion.Branches(), Goals.of(function, new Criterion.Branches()), () -> 0);
+      pathByPath.pursue(function, ledger, Budget.of(Duration.ofSeconds(1)));
+    }
+    assertEquals(2, made.size());
   }
 
   private static Pursued pursued(Path file, String name, String criterion, MethodName method) {
