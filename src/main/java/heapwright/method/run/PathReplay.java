@@ -15,10 +15,7 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Runs an input on the concrete machine and records the path that it takes. A method that functions
- * share may be asked from several threads, and one machine runs one input at a time.
- */
+/** Runs an input on the concrete machine and records the path that it takes. */
 public final class PathReplay {
   /** The statements that a call may execute beyond its first ones, and for each of them. */
   private static final long STEPS = 200_000;
@@ -52,7 +49,7 @@ public final class PathReplay {
   }
 
   /** Calls the function and notes at most this many of its statements. */
-  public synchronized Observed observe(TestInput input, int most) {
+  public Observed observe(TestInput input, int most) {
     Watch watch = new Watch(input.function(), most);
     RunSettings settings =
         InputPlacement.settings(
