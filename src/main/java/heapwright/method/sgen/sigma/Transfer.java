@@ -12,6 +12,7 @@ import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaPointer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * The published transfer functions for conditions on pointers, to which assignments lead back. A
@@ -83,7 +84,11 @@ public final class Transfer {
   public void areEqual(SsaPointer x, SsaPointer y) {
     Location a = history.at(x);
     Location b = history.at(y);
-    if (history.sigma().share(x, y)) {
+    OptionalLong distance = distance(x, y);
+    if (distance.isPresent()) {
+      if (distance.getAsLong() != 0) {
+        throw contradiction(x + " = " + y, a, b);
+      }
       return;
     }
     if (a == Plain.NULL || b == Plain.NULL) {
@@ -102,6 +107,23 @@ public final class Transfer {
       requireKnown(y, a);
       history.merge(x, y);
     }
+  }
+
+  /** How many bytes x points behind y, where both are known relative to one pointer. */
+  public OptionalLong distance(SsaPointer x, SsaPointer y) {
+    Beyond a = root(x);
+    Beyond b = root(y);
+    return history.sigma().share(a.base(), b.base())
+        ? OptionalLong.of(a.offset() - b.offset())
+        : OptionalLong.empty();
+  }
+
+  private Beyond root(SsaPointer x) {
+    Beyond root = new Beyond(x, 0);
+    while (history.at(root.base()) instanceof Beyond next) {
+      root = new Beyond(next.base(), root.offset() + next.offset());
+    }
+    return root;
   }
 
   /** One of them is known relative to another pointer only. */
@@ -180,7 +202,8 @@ public final class Transfer {
     Location a = history.at(inequality.x());
     Location b = history.at(inequality.y());
     boolean areNull = a == Plain.NULL && b == Plain.NULL;
-    return !areNull && !history.sigma().share(inequality.x(), inequality.y());
+    boolean areOne = distance(inequality.x(), inequality.y()).equals(OptionalLong.of(0));
+    return !areNull && !areOne;
   }
 
   /** Two pointers of which nothing else is known would both become NULL. */

@@ -14,6 +14,7 @@ import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.Value;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Comparisons of pointers: what σ knows of them, and how σ learns their outcome. */
 final class PointerComparison {
@@ -99,18 +100,12 @@ final class PointerComparison {
       return isNull(other) ? Optional.of(true) : isSomewhere(other);
     }
     if (left instanceof Value.Based a && right instanceof Value.Based b) {
-      boolean areOne = a.base().equals(b.base()) || shares(a.base(), b.base());
-      if (areOne) {
-        return Optional.of(a.offset() == b.offset());
+      OptionalLong distance = context.transfer.distance(a.base(), b.base());
+      if (distance.isPresent()) {
+        return Optional.of(distance.getAsLong() + a.offset() == b.offset());
       }
     }
     return distinct(location(left), location(right));
-  }
-
-  private boolean shares(SsaPointer a, SsaPointer b) {
-    context.history.at(a);
-    context.history.at(b);
-    return context.history.sigma().share(a, b);
   }
 
   /** Had a block not been allocated, a comparison with its address would go otherwise. */
